@@ -1,6 +1,6 @@
-// `npm run bench`: every engine bench in one run, each beside its peers where it has any. `npm run bench -- cribbage` runs one;
-// `-- --quick` leaves out what counts the wrong answers of the peers over a whole space, which takes a minute.
-// Each has a process of its own, as a page has one game: what V8 learned from the calls of another game would slow the next.
+// `npm run bench`: runs every engine bench, each beside its peers if it has any. `npm run bench -- cribbage` runs one;
+// `-- --quick` leaves out counting the wrong answers of the peers over all hands, which takes a minute.
+// Each has a process of its own, as a page has only one game: what V8 learned from the calls of another game would slow it down.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

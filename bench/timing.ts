@@ -1,4 +1,4 @@
-// What every bench of the engine needs: the same sample in every run, and the speed of a piece of work.
+// Shared by all engine benches: the same sample in every run, and the speed of a piece of work.
 
 const ROUNDS = 5;
 
@@ -12,10 +12,10 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * How often `work` is done in a second of the processor: the best of some rounds after one to warm up. What else the machine does meanwhile
- * would else fall on one of two that are compared.
- * @param times how many pieces of work a round has; `work` is given the number of the piece
- * @param work answers with a number that is not negative, summed so that the work cannot be left out
+ * How often `work` is done in a second of processor time: the best of some rounds after a warm-up. Other work of the machine would otherwise
+ * distort a comparison.
+ * @param times how many pieces of work a round has; `work` gets the number of the piece
+ * @param work returns a number that is not negative; the numbers are summed so that the work cannot be optimised away
  */
 export function rate(times: number, work: (n: number) => number): number {
   let best = 0;
@@ -37,7 +37,7 @@ export function pointsOf(answered: { ok: true; value: { totals: readonly { point
   return answered.value.totals[0]?.points ?? 0;
 }
 
-/** One line of a bench's table: what was done, how often in a second, and what stands behind it. */
+/** One line of a bench's table: what was done, how often in a second, and a remark. */
 export function row(name: string, speed: number, after = ''): void {
   console.log(`  ${name.padEnd(44)} ${Math.round(speed).toLocaleString('en').padStart(12)} a second${after === '' ? '' : `  ${after}`}`);
 }

@@ -1,5 +1,5 @@
-// `npm run answers -- euchre`: what the scorers and sheets of a game answer now, as a diff against a commit. `tests/answers/hashes.txt` says that
-// an answer has changed; this shows which. The commit is checked out into a temporary worktree, and both trees print their answers in full.
+// `npm run answers -- euchre`: the answers of a game's scorers and sheets, as a diff against a commit. `tests/answers/hashes.txt` says that
+// an answer has changed; this shows which. The commit is checked out into a temporary worktree, and both trees print all their answers.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ function stop(message: string): never {
   console.error(message);
   process.exit(2);
 }
-/** Runs a program; what it printed, or null when it failed, which it has said itself. */
+/** Runs a program. Returns its output, or null if it failed (its own message goes to stderr). */
 function printed(program: string, args: readonly string[], cwd = '.', env: Readonly<Record<string, string>> = {}): string | null {
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const { status, stdout } = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8', stdio: [...stdio], maxBuffer: 1e9 });
@@ -48,13 +48,13 @@ process.once('SIGINT', () => process.exit(130));
 
 printed('git', ['worktree', 'add', '--quiet', '--detach', tree, commit]) ?? stop(`${since} could not be checked out.`);
 symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-// A game that the commit does not have answers nothing there.
+// The commit may not have the game; then the diff is against an empty file.
 writeFileSync(join(place, 'before.txt'), existsSync(join(tree, folder)) ? answersIn(tree) : '');
 writeFileSync(join(place, 'now.txt'), answersIn('.'));
-// Each hunk is headed by the id of the scorer that it lies in.
+// The head of each hunk is the id of its scorer.
 const heads = ['-c', 'diff.default.xfuncname=^== (.*)$'];
 const { status } = spawnSync('git', [...heads, 'diff', '--no-index', '--', 'before.txt', 'now.txt'], { cwd: place, stdio: 'inherit' });
 if (status === 0)
   console.log(`${game} answers as it did at ${since} (${readFileSync(join(place, 'now.txt'), 'utf8').length.toLocaleString('en')} characters compared).`);
-// Without a status git was ended by a closed pipe, such as that of `head`.
+// The status is null if a closed pipe, such as that of `head`, ended git.
 else if (status !== 1 && status !== null) stop('git diff failed.');

@@ -1,4 +1,4 @@
-// `npm run audit -- --sample 50 --seed 7`: a sample of what the site says, drawn by lot, each line with where to read it in the book.
+// `npm run audit -- --sample 50 --seed 7`: a random sample of what the site says, each line with its place in the book.
 import { parseArgs } from 'node:util';
 import { ledgerNow, ledgerOf, type MarkedEntry } from '../src/lib/books/ledger.ts';
 import { sayMark } from '../src/lib/books/ledger-text.ts';
@@ -22,7 +22,7 @@ if (complaints.length > 0) {
   process.exit(2);
 }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function lots(from: number): () => number {
   let state = from >>> 0;
   return () => {

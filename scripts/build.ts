@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'astro';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-// It limits tests to one game; a site has them all.
+// GAME limits tests to one game; a site has all games.
 delete process.env.GAME;
 
 const isVerbose = process.argv.includes('--verbose');

@@ -1,10 +1,10 @@
-// Says in words what a field of a scorer or sheet takes, for the types of the package and the MCP server.
+// Describes in words the input of a field of a scorer or sheet, for the types of the package and the MCP server.
 import type { Field } from '../src/rules-engine/index.ts';
 
 const bounds = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 /** "1 card", "3 to 5 cards". */
 const counted = (min: number, max: number, one: string, several: string): string => `${bounds(min, max)} ${max === 1 ? one : several}`;
-/** What a field takes, with its unit and bounds: "3 to 5 cards of `standard-52`". */
+/** The input of a field, with unit and bounds: "3 to 5 cards of `standard-52`". */
 export function takes(field: Field): string {
   switch (field.kind) {
     case 'cards':

@@ -1,4 +1,4 @@
-// `npm run game -- euchre`: everything that is checked of one game while it is written: its types, the tests of its rows, its text, its ledger.
+// `npm run game -- euchre`: all checks of one game, for use while writing it: its types, the tests of its rows, its text, its ledger.
 import './registry.ts';
 import './kept-code.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {
 
 interface Run {
   readonly child: ChildProcess;
-  /** What it printed, and whether it passed. */
+  /** Its output, and whether it passed. */
   readonly ended: Promise<{ readonly passed: boolean; readonly output: string }>;
 }
 
@@ -36,10 +36,10 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
 const runTests = (files: readonly string[], env?: Readonly<Record<string, string>>): Run =>
   start(['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'site', ...files, '--reporter', 'dot'], env);
 
-/** The tests that hold of every game, for this one alone. Its sections and addresses are read from the text, so nothing has to be built. */
+/** The tests that apply to every game, run for this one only. Its sections and addresses are read from the text, so nothing has to be built. */
 const startTests = (): Run => runTests(['tests/conformance', 'tests/site/content.test.ts'], { GAME: id });
 
-/** Test files of single games that count or play this one. */
+/** Test files of single games that score or play this one. */
 function ownTests(): string[] {
   const plays = new RegExp(`/games/${id}/|\\b(?:play|score|count|sheet|deal)\\w*\\('${id}'`);
   return globSync('tests/engine/*/*.test.ts')
@@ -47,7 +47,7 @@ function ownTests(): string[] {
     .filter((path) => new RegExp(`/games/${id}[.-]`).test(path) || plays.test(readFileSync(path, 'utf8')));
 }
 
-/** Faults of its text, each with its file: unknown tags, rules without a book, addresses that do not exist. */
+/** Faults in its text, each with its file: unknown tags, rules without a book, addresses that do not exist. */
 async function textFaults(): Promise<string[]> {
   const library = await loadWith(registry, [id]);
   const pages = contentFiles('games').filter((page) => page === id || page.startsWith(`${id}/`));
@@ -68,7 +68,7 @@ const own = broken.find(({ game }) => game === id);
 if (own !== undefined) tests.child.kill();
 const ofGame = (file: string) => file.includes(`/games/${id}/`) || file.endsWith('known-ids.d.ts');
 const types = typeErrors('.cache/types/tsconfig.json', `.cache/types/${id}.tsbuildinfo`, ofGame);
-// What the compiler says of a game that does not load is nearly always the cause, so it comes first.
+// If a game does not load, a compiler error is nearly always the cause, so those come first.
 for (const error of types) console.log(error);
 for (const { game, error } of broken) console.log(loadError(game, error));
 let passed = types.length === 0 && broken.length === 0;

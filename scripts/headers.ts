@@ -1,4 +1,4 @@
-// Reads public/_headers, the one home of the headers: hosts that know the format serve it as it is, the preview server through this.
+// Reads public/_headers, the only definition of the headers: hosts that know the format apply it as it is, the preview server uses this parser.
 import { existsSync, readFileSync } from 'node:fs';
 
 interface Rule {
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): Rule[] {
         ),
         headers: [],
       });
-    // `! Name` takes a header back; here a later one replaces it anyway.
+    // `! Name` removes a header; here a later one replaces it anyway.
     else if (!line.trim().startsWith('!')) {
       const at = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, at).trim(), line.slice(at + 1).trim()]);
@@ -36,7 +36,7 @@ export function headersFor(rules: readonly Rule[], path: string): Record<string,
   return Object.fromEntries(rules.filter((rule) => rule.pattern.test(path)).flatMap((rule) => rule.headers));
 }
 
-/** The folder that a built site was made for, as its own manifest says: `/hoyle`, empty for the root. */
+/** The base path of a built site, from its manifest: `/hoyle`, or empty for the root. */
 export function folderOf(dist: URL): string {
   const manifest = new URL('manifest.webmanifest', dist);
   const { scope = '/' } = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { scope?: string }) : {};

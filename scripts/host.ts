@@ -1,6 +1,6 @@
-// The preview server's answers: files of dist as a host gives them, with the headers of public/_headers and 404.html for what is not there.
-// Our own and not sirv, which we had: sirv answers every method, opens a stream for a range that runs backwards or for a file that a build
-// has just replaced, and dies of either. Whole files of a few hundred kB need no streams.
+// The responses of the preview server: files of dist as a host serves them, with the headers of public/_headers, and 404.html for missing files.
+// It replaced sirv, which answers every method, and which opens a stream for an inverted range or for a file that a build has just replaced,
+// and crashes in both cases. Files of a few hundred kB need no streams.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { folderOf, headersFor, siteHeaders } from './headers.ts';
 
-/** Every ending that a built site has, and what it is sent as. */
+/** The content type of every file extension in a built site. */
 export const TYPES: Readonly<Record<string, string>> = {
   '': 'application/octet-stream',
   '.bin': 'application/octet-stream',
@@ -31,9 +31,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
 };
-/** Longer paths than any of a site: a host refuses them, and so does a file system. */
+/** The longest path accepted, longer than any path of the site. Hosts and file systems refuse longer ones too. */
 const LONGEST = 2000;
-/** What gains by it is packed; smaller files travel as they are. */
+/** Content types that are compressed; files up to WORTH_PACKING bytes are not. */
 const PACKABLE = /^text|json|svg|xml/;
 const WORTH_PACKING = 512;
 
@@ -47,9 +47,9 @@ const SENTENCES = {
 } as const;
 type Refusal = keyof typeof SENTENCES;
 
-/** The path that a request asks for, decoded; or the status with which it is refused. */
+/** The decoded path of a request, or the status with which it is refused. */
 export function pathAsked(target: string): string | Refusal {
-  // A proxy sends the whole address.
+  // Proxies send an absolute URL.
   const whole = /^https?:\/\/[^/?#]/i.test(target) && URL.canParse(target) ? new URL(target).pathname : target;
   const path = whole.split(/[?#]/, 1)[0] ?? '';
   if (path.length > LONGEST) return 414;
@@ -64,7 +64,7 @@ export function pathAsked(target: string): string | Refusal {
   }
 }
 
-/** First and last byte of a range; null where the header says none that has to be heeded, so that the whole is sent. */
+/** First and last byte of a range; null if the header has no range that is supported, so that the whole file is sent. */
 function rangeIn(header: string | undefined, size: number): readonly [number, number] | null | 416 {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
@@ -72,9 +72,9 @@ function rangeIn(header: string | undefined, size: number): readonly [number, nu
   return from <= to && from < size ? [from, to] : 416;
 }
 
-/** A file; `folder` where the path names one without the stroke at its end, null where there is nothing. */
+/** The contents of a file; `folder` if the path is a folder without its final slash, null if nothing is there. */
 async function fileAt(root: string, path: string): Promise<Buffer | 'folder' | null> {
-  // What hosts read for themselves, and what begins with a dot, is no page.
+  // `_headers` is for the host, and dot files are not served.
   if (path === '/_headers' || /\/\./.test(path)) return null;
   const at = join(root, path.endsWith('/') ? `${path}index.html` : path);
   try {
@@ -87,7 +87,7 @@ async function fileAt(root: string, path: string): Promise<Buffer | 'folder' | n
   }
 }
 
-/** A request handler over a built site, for the preview server, the tests and the benches. Whatever is asked, it answers and does not throw. */
+/** A request handler for a built site, used by the preview server, the tests and the benches. It answers every request and never throws. */
 export function siteHandler(dist: URL): (request: IncomingMessage, response: ServerResponse) => void {
   const rules = siteHeaders(dist);
   const folder = folderOf(dist);
@@ -128,7 +128,7 @@ export function siteHandler(dist: URL): (request: IncomingMessage, response: Ser
     const path = pathAsked(target);
     if (typeof path === 'number') return refuse(response, path);
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    // Of a host that has the site in a folder, the rest is somebody else's.
+    // If the site is in a subfolder of the host, other paths do not belong to it.
     if (path !== folder && !path.startsWith(`${folder}/`)) {
       if (path === '/') return void response.writeHead(302, { Location: `${folder}/` }).end();
       return void response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`This site stands under ${folder}/.\n`);
@@ -144,7 +144,7 @@ export function siteHandler(dist: URL): (request: IncomingMessage, response: Ser
     }
     const missing = await fileAt(root, '/404.html');
     if (!Buffer.isBuffer(missing)) return refuse(response, 404);
-    // What is missing today may be there tomorrow: a year's caching of /engine/* must not hold for it.
+    // A missing file may exist after the next build, so the year-long caching of /engine/* must not apply to it.
     response.setHeader('Content-Type', 'text/html;charset=utf-8').setHeader('Cache-Control', 'no-store');
     send(request, response, missing, false);
   };

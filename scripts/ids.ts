@@ -1,5 +1,5 @@
-// `npm run ids`: which ids are drafts, and which published ones are gone without a forwarding.
-// `npm run ids -- --publish`: locks what stands now, when an edition is published. Refuses while one has vanished.
+// `npm run ids`: lists draft ids, and published ids that were removed without a redirect.
+// `npm run ids -- --publish`: locks the current ids, when an edition is published. Refuses if a published id is missing.
 import { drafts, idFaults, lockIds } from '../src/lib/addresses/published-ids.ts';
 
 const faults = idFaults();

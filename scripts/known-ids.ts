@@ -1,5 +1,5 @@
-// Every id that exists, as a list for the compiler: `.cache/types/known-ids.d.ts`, and a project of the engine that is checked with it. It is not
-// tracked: those who write at the same time would collide in it. Run before the types are checked.
+// Writes every existing id as a type, `.cache/types/known-ids.d.ts`, and a tsconfig that checks the engine with it. Run it before the type check.
+// The files are not in git, where simultaneous work on several games would cause merge conflicts.
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseLock } from '../src/lib/addresses/id-lock.ts';
@@ -7,7 +7,7 @@ import { type Game, GENERAL_LAWS, type Library, loadWith, makeId, placesOf, reso
 import { registry } from '../src/rules-engine/registry.ts';
 
 const FOLDER = '.cache/types';
-/** The ids of each game as it was when it last loaded. */
+/** The ids of each game when it last loaded. */
 const LAST = `${FOLDER}/known-ids.json`;
 
 /** A game that could not be loaded or resolved, and why. */
@@ -26,13 +26,13 @@ function rowIds(library: Library, game: Game): string[] {
   });
 }
 
-/** What is known of a game that does not load: its ids of the last time that it did, or those that are published. */
+/** The ids of a game that does not load: those of the last time that it did, or its published ones. */
 function lastIds(last: Readonly<Record<string, readonly string[]>>, game: string): readonly string[] {
   const lock = `src/rules-engine/games/${game}/ids.lock`;
   return last[game] ?? (existsSync(lock) ? parseLock(readFileSync(lock, 'utf8')) : []);
 }
 
-/** Ids in the text: rules and questions. */
+/** The ids of rules and questions in the text. */
 function textIds(): string[] {
   return globSync('content/games/**/*.mdx').flatMap((file) => {
     const place = file.replaceAll('\\', '/').replace(/^content\/games\/|\.mdx$/g, '');
@@ -54,10 +54,10 @@ async function loadEach(): Promise<Loaded> {
   return { library: new Map(loaded.flatMap((one, n) => (one.status === 'fulfilled' ? [[ids[n] ?? '', one.value] as const] : []))), broken };
 }
 
-/** Some games with those whose laws their books take over. If one does not load, every game is loaded, so that the fault is named where it is. */
+/** Loads some games and the games that their books refer to. If one fails, loads every game, to find the one with the fault. */
 const loadSome = (ids: readonly string[]): Promise<Loaded> => loadWith(registry, [...ids, GENERAL_LAWS]).then((library) => ({ library, broken: [] }), loadEach);
 
-/** The games of which a file or folder has changed since the list was last written: all where there is no list. */
+/** The games with a file or folder that has changed since the list was last written; all games if there is no list. */
 function changedGames(): string[] {
   const written = existsSync(LAST) ? statSync(LAST).mtimeMs : 0;
   return Object.keys(registry).filter((game) => {
@@ -67,8 +67,8 @@ function changedGames(): string[] {
 }
 
 /**
- * Writes the list and the project. A game that does not load or resolve keeps the ids that it had, so that its one fault is not reported again
- * by everything that refers to it; it is among those returned. Where one game is asked for, others are loaded only if they have changed.
+ * Writes the list and the tsconfig. A game that does not load or resolve keeps its last known ids, so that references to it cause no further
+ * errors. Returns the broken games. With `only`, other games are loaded only if they have changed.
  */
 export async function writeKnownIds(only?: string): Promise<readonly BrokenGame[]> {
   const last: Record<string, readonly string[]> = existsSync(LAST) ? JSON.parse(readFileSync(LAST, 'utf8')) : {};
@@ -80,7 +80,7 @@ export async function writeKnownIds(only?: string): Promise<readonly BrokenGame[
       ids[game] = here === undefined ? lastIds(last, game) : rowIds(library, here);
     } catch (error) {
       ids[game] = lastIds(last, game);
-      // A game that leads to one that does not load is not broken itself.
+      // A game that fails because it refers to a broken one is not broken itself.
       if (!broken.some((other) => asError(error).message.includes(`"${other.game}"`))) broken.push({ game, error: asError(error) });
     }
   }

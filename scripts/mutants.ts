@@ -1,4 +1,4 @@
-// `npm run mutants -- --rows --seed 7 --count 300 --game euchre`: plants small faults, and tells which of them nobody notices.
+// `npm run mutants -- --rows --seed 7 --count 300 --game euchre`: mutation testing. Plants small faults and prints those that no check notices.
 import { parseArgs } from 'node:util';
 import { loadLibrary } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';

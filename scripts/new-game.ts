@@ -1,6 +1,6 @@
-// `npm run new-game -- hearts --title Hearts --shelf hearts --books uspc-1898,donohue`: the folder and the MDX file of a new game, which pass
-// every check as they stand and are ready to be filled in. Nothing else needs an edit: the folder listing is the registry.
-// `--rows` sets in a first law and a first score item by way of pattern; they are unread, and so the checks ask for them.
+// `npm run new-game -- hearts --title Hearts --shelf hearts --books uspc-1898,donohue`: writes the folder and the MDX file of a new game. They pass
+// every check unchanged and are ready to be filled in. Nothing else needs an edit: the folder listing is the registry.
+// `--rows` adds a first law and a first score item as patterns; they are marked unread, so the checks report them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ if (complaints.length > 0) {
   process.exit(2);
 }
 
-/** Where a book's own contents have the game, without its forms: heading and page. */
+/** Heading and page of the game, without its variants, from the contents of a book. */
 function placeIn(book: string): { readonly heading: string; readonly page: string | null } {
   const rows = JSON.parse(readFileSync(`content/books/${book}.contents.json`, 'utf8')) as {
     heading: string;
@@ -43,7 +43,7 @@ function placeIn(book: string): { readonly heading: string; readonly page: strin
   return found.find((row) => row.heading === title) ?? found[0] ?? { heading: title, page: null };
 }
 
-// A table without cards is a game of another kind on a shelf of card games: roulette.
+// For example, roulette is on a shelf of card games, but has no cards.
 const usual = beginningOf(shelf as Shelf);
 const kind = (values.kind ?? usual.kind) as Kind;
 const beginning = { ...usual, kind, pack: kind === 'card' ? usual.pack : ('none-0' as const) };

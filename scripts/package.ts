@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const ROOT = '.cache/package';
 const SCRATCH = '.cache/package-types';
 
-// A game named for tests would leave out the others.
+// GAME limits tests to one game; the package has all games.
 delete process.env.GAME;
 const { writeEngine } = await import('./package/engine.ts');
 const { writeEntries } = await import('./package/entries.ts');
@@ -25,7 +25,7 @@ await writeEntries(ROOT);
 await writeMcp(ROOT);
 
 const { name, version, description, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
-// The registry of MCP servers requires its name for the server in the package too.
+// The registry of MCP servers requires the server's name in package.json too.
 const { name: mcpName } = JSON.parse(readFileSync('package/server.json', 'utf8')) as { name: string };
 const entryPoint = (path: string) => ({ types: `${path}.d.ts`, default: `${path}.js` });
 const manifest = {

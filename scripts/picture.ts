@@ -1,5 +1,5 @@
-// `npm run picture`: takes the pictures of the site from the built site, so that they show what it looks like now: the README's, those of
-// the manifest, and the one that a shared link shows. `npm run picture -- icons` draws only those in which no page is seen.
+// `npm run picture`: takes screenshots of the built site for the README and the manifest, and draws the icons and the preview image of shared links.
+// `npm run picture -- icons` draws only the images without screenshots.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { requireBrowser } from './ready.mjs';
@@ -17,7 +17,7 @@ const SUITS = {
 const red = (suit: string) => (suit === 'heart' || suit === 'diamond' ? '#ad1a1f' : '#1b1712');
 const sign = (suit: keyof typeof SUITS, size: number, fill: string) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 32 32" style="fill:${fill}"><path d="${SUITS[suit]}"/></svg>`;
-/** In the middle of a square, within what every mask leaves. */
+/** Centres the content in a square, inside the safe zone of every icon mask. */
 const square = (size: number, inner: string) =>
   `<body style="margin:0;width:${size}px;height:${size}px;display:grid;place-items:center;background:${GREEN}">${inner}</body>`;
 const card = (height: number) =>
@@ -50,7 +50,7 @@ if (process.argv[2] !== 'icons') {
   const law = 'games/euchre/law/revoke/?against=lone-hand&claimed=late&sides=one';
   const take = async (path: string, at: string, viewport: { width: number; height: number }, scale: number) => {
     const page = await chrome.newPage({ viewport, deviceScaleFactor: scale });
-    // At a second visit the typeface is there.
+    // The font is loaded from the second visit on.
     for (const _ of [1, 2]) await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
     if (at === law) {
       await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// `npm run previews`: draws the picture that a shared link shows, one for each game, in public/previews/. Run it before a build with SITE; they are
-// not tracked. `npm run previews -- euchre` draws one, `--out FOLDER` elsewhere.
+// `npm run previews`: draws the preview image of shared links for each game, into public/previews/. Run it before a build with SITE; the images are
+// not in git. `npm run previews -- euchre` draws one; `--out FOLDER` changes the folder.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,7 +29,7 @@ const { values, positionals: only } = parseArgs({ allowPositionals: true, option
 const folder = values.out === undefined ? PREVIEWS : pathToFileURL(`${resolve(values.out)}/`);
 const strange = only.filter((id) => !games.some((game) => game.id === id));
 if (strange.length > 0) throw new Error(`expected ids of games such as euchre, found ${strange.join(', ')}`);
-// None is left of a game that is gone.
+// Removes the images of deleted games.
 if (only.length === 0 && values.out === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const chrome = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'] });

@@ -1,5 +1,5 @@
-// `npm run read -- euchre --variants`: the rulings of a game beside the passages of the books, and the marks that they were read.
-// It alone writes the ledgers.
+// `npm run read -- euchre --variants`: prints the rulings of a game beside the passages of the books, and marks them as read.
+// Nothing else writes the ledgers.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ledgerNow, ledgerOf } from '../src/lib/books/ledger.ts';
@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The game that a place or an id belongs to. */
+/** The game of a place or an id. */
 const gameOf = (text: string) => text.split(/[/.]/)[0] ?? text;
 
 /** "id book code" of each mark asked for. */

@@ -1,5 +1,5 @@
-// What has to be there before anything else runs. Plain JavaScript without imports of ours or of packages: on a fresh machine this is
-// the first line that runs, under whatever Node (20 or newer) is installed.
+// Installs what the other scripts need. Plain JavaScript with imports from Node alone: on a fresh machine this runs first, under the installed Node
+// (20 or newer).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 
 const root = new URL('..', import.meta.url);
 
-/** Installs the packages of the lockfile when they are missing or another lockfile's. */
+/** Installs the packages of the lockfile if they are missing or differ from it. */
 export function packages() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
     console.error(`According to Hoyle needs Node 20 or newer to install itself; this is ${process.version}.`);
@@ -37,16 +37,16 @@ function sameVersions(lock, installed) {
   );
 }
 
-/** Names under which a Chromium or Chrome is on the PATH. */
+/** Names of Chromium and Chrome on the PATH. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** Where installers put one that is not on the PATH. */
+/** Where installers put a browser that is not on the PATH. */
 const PLACES = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-/** The program in a folder of Playwright's cache, by system. */
+/** The executable within a folder of Playwright's cache, by system. */
 const IN_PLAYWRIGHT = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -65,7 +65,7 @@ function playwrightCache() {
   return join(homedir(), '.cache/ms-playwright');
 }
 
-/** The path of a Chromium that is here: CHROMIUM, one on the PATH, one where installers put it, or Playwright's newest; null where there is none. */
+/** The path of an installed Chromium: CHROMIUM, one on the PATH, one in the usual places, or Playwright's newest; null if there is none. */
 export function findBrowser() {
   const named = process.env.CHROMIUM;
   if (named) {
@@ -83,7 +83,7 @@ export function findBrowser() {
   return [...onPath, ...PLACES, ...ofPlaywright].find((path) => existsSync(path)) ?? null;
 }
 
-/** Asks a yes-or-no question where somebody can answer; yes where nobody can. */
+/** Asks a yes-or-no question; without a terminal the answer is yes. */
 async function agrees(question) {
   if (!process.stdin.isTTY) return true;
   const { createInterface } = await import('node:readline/promises');
@@ -94,8 +94,8 @@ async function agrees(question) {
 }
 
 /**
- * Installs a Chromium: Debian's package as root, which is for the whole system and is said before; Playwright's, in the user's own cache, elsewhere.
- * With Debian's come the fonts that replace Arial and Times: without them text is a tenth wider than on readers' devices.
+ * Installs a Chromium: as root on Debian the system package, after a message; otherwise Playwright's, in the user's cache.
+ * The Debian install includes the fonts that replace Arial and Times: without them text is a tenth wider than on readers' devices.
  */
 async function installBrowser() {
   const asRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -117,7 +117,7 @@ async function installBrowser() {
   spawnSync('npx', ['--no-install', 'playwright-core', 'install', 'chromium'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** The path of a Chromium, installed where that is possible and agreed to; null where none can be had. INSTALL_BROWSER=no installs nothing. */
+/** The path of a Chromium, installed if possible and agreed to; null if there is none. INSTALL_BROWSER=no prevents the installation. */
 export async function browser() {
   const found = findBrowser();
   if (found !== null || process.env.INSTALL_BROWSER === 'no') return found;
@@ -125,7 +125,7 @@ export async function browser() {
   return findBrowser();
 }
 
-/** As `browser`; ends the process with a message where none can be had. */
+/** As `browser`, but exits with a message if there is none. */
 export async function requireBrowser() {
   const found = await browser();
   if (found !== null) return found;
@@ -133,7 +133,7 @@ export async function requireBrowser() {
   process.exit(1);
 }
 
-/** Runs one of the project's npm scripts, so that the Node of package.json comes first on the PATH. Ends the process when it fails. */
+/** Runs an npm script of the project, so that the Node of package.json is first on the PATH. Exits if it fails. */
 export function run(script, args = []) {
   const { status } = spawnSync('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
     cwd: root,

@@ -1,4 +1,4 @@
-// The folder listing is the registry: this writes src/rules-engine/registry.ts from the folders of games. Run before every build and test.
+// Writes src/rules-engine/registry.ts from the folders of games. Runs before every build and test.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const games = new URL('../src/rules-engine/games/', import.meta.url);
@@ -7,7 +7,7 @@ const ids = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, games)))
   .map((entry) => entry.name)
   .sort();
-/** Places that have odds: a game, or a variant of more than one file. */
+/** Places with odds: a game, or a variant with a folder of its own. */
 const withOdds = ids.flatMap((id) => {
   const forms = existsSync(new URL(`${id}/variants`, games)) ? readdirSync(new URL(`${id}/variants`, games)) : [];
   return [id, ...forms.sort().map((form) => `${id}/variants/${form}`)].filter((folder) => existsSync(new URL(`${folder}/odds.ts`, games)));
@@ -21,7 +21,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
 ${ids.map((id) => `  ${key(id)}: () => import('./games/${id}/index.ts'),`).join('\n')}
 };
 
-/** By place: what its bets come to, counted out. */
+/** Odds of each place, counted. */
 export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
 ${withOdds.map((folder) => `  ${key(folder.replace('/variants/', '/'))}: () => import('./games/${folder}/odds.ts'),`).join('\n')}
 };

@@ -1,4 +1,4 @@
-// Serves dist as a host would, to this machine alone unless told otherwise: PORT and HOST say where.
+// Serves dist as a host would. PORT and HOST set the address; by default only this machine can reach it.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +11,10 @@ const root = new URL('../dist/', import.meta.url);
 const LOOPBACK = '127.0.0.1';
 const USUAL = 4321;
 
-/** Starts the server; port 0 takes any that is free. Resolves with its address and a way to stop it, or rejects as `listen` does. */
+/** Starts the server; port 0 takes any free port. Resolves with its address and a function that stops it, or rejects as `listen` does. */
 export function serve(port: number, dist: URL = root, host: string = LOOPBACK): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = createServer(siteHandler(dist));
-  // Nothing is tunnelled; without a word of ours the socket would be closed in silence.
+  // CONNECT is refused; without a response the client would only see a closed socket.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -33,7 +33,7 @@ export function serve(port: number, dist: URL = root, host: string = LOOPBACK): 
   });
 }
 
-/** Says what stood in the way and ends. */
+/** Prints an error and exits. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds, serves, prints the address.
+// `npm start`: installs missing packages, builds the site, serves it and prints the address.
 import { packages, run } from './ready.mjs';
 
 packages();

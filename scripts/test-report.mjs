@@ -1,4 +1,4 @@
-// What the reporter of Vitest wrote (tests/support/report.ts): joined where there were two runs, and printed.
+// Reads the reports of Vitest (written by tests/support/report.ts), joins those of several runs, and prints them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Where `.ci/run` reads the counts. */
@@ -7,7 +7,7 @@ const COUNTS = ['files', 'passed', 'failed', 'skipped', 'retried', 'seconds'];
 
 const sum = (all) => Object.fromEntries(COUNTS.map((key) => [key, all.reduce((total, counts) => total + counts[key], 0)]));
 
-/** Joins the reports of several runs. A run without a report stopped before its end: that is a failure. */
+/** Joins the reports of several runs. A run without a report stopped early, which counts as a failure. */
 export function writeReport(files) {
   const there = files.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const total = sum(there.map((report) => report.total));
@@ -21,7 +21,7 @@ export function writeReport(files) {
   writeFileSync(REPORT, `${JSON.stringify(joined, null, 2)}\n`);
 }
 
-/** Prints counts and seconds by project, the slowest files, and what was retried. */
+/** Prints counts and seconds by project, the slowest files, and the retried tests. */
 export function printReport() {
   if (!existsSync(REPORT)) return;
   const { total, projects, slowest, retried } = JSON.parse(readFileSync(REPORT, 'utf8'));

@@ -18,14 +18,14 @@ const started = performance.now();
 const SOURCES = ['engine', 'repo', 'proofs'];
 
 packages();
-// Compiled code of sources and packages is kept: each worker and each command that a test starts loads it in half the time.
+// The compile cache halves the loading time of each worker and of each command that a test starts.
 const env = { ...process.env, TIER: tier, ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: resolve('.cache/code') };
 const select = [];
 if (tier !== 'full') {
   env.SAMPLE = process.env.SAMPLE ?? String(randomInt(1000));
   console.log(`Sample ${env.SAMPLE} of what is long. To run it again: SAMPLE=${env.SAMPLE} npm ${tier === 'test' ? 'test' : `run ${tier}`}`);
   select.push('--tags-filter=!full');
-  // Files that are asked for by name run whether it is their turn or not.
+  // Files given by name run even if it is not their turn.
   if (options.length === 0) select.push(...notThisTime(Number(env.SAMPLE)).map((file) => `--exclude=${file}`));
 }
 if (tier === 'full') {
@@ -46,8 +46,10 @@ if (tier !== 'quick') {
   }
 }
 
-/** Of the files that are tagged as rotating, those whose turn it is not: three in four. By the quarter of the thousand that SAMPLE is in, because
- * `sample` (tests/support/tier.ts) goes by its remainder: so each file meets each part of its lists. */
+/**
+ * The three quarters of the files tagged as rotating that do not run this time. Which quarter runs depends on SAMPLE / 250, because
+ * `sample` (tests/support/tier.ts) uses the remainder of SAMPLE: so each file meets each part of its lists.
+ */
 function notThisTime(sample) {
   const rotating = readdirSync('tests', { recursive: true })
     .map((name) => `tests/${name.replaceAll('\\', '/')}`)
@@ -70,15 +72,15 @@ function vitest(args, report, extra = {}, log = undefined) {
       const file = createWriteStream(log);
       for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
     }
-    // What runs beside the browser gives way to it: a page that is waited for must not come late.
+    // Runs in the background have a lower priority, so that pages in the browser are not late.
     if (log !== undefined && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.on('close', (status) => end(status ?? 1));
   });
 }
 
 /**
- * Tests of the sources run while the site is built and tested: for most of its time the build has one thread, and the tests that fetch and store run
- * one at a time and often wait.
+ * Runs the tests of the sources while the site is built and tested: the build is single-threaded for most of its time, and the tests that fetch
+ * and store run one at a time and often wait.
  */
 async function sideBySide() {
   mkdirSync('.cache', { recursive: true });

@@ -1,4 +1,4 @@
-// Explained deals of bridge whist a second, by both books: from decoded values and from a link's words. No peer is known for this game.
+// Explained deals of bridge whist a second, by both books: from decoded values and from the text of a link. No peer is known for this game.
 
 import game from '../../src/rules-engine/games/bridge-whist/index.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';

@@ -1,4 +1,4 @@
-// Explained deals of contract bridge a second: every contract and result in turn, from decoded values and from a link's words.
+// Explained deals of contract bridge a second: every contract and result in turn, from decoded values and from the text of a link.
 
 import game from '../../src/rules-engine/games/contract-bridge/index.ts';
 import { decode } from '../../src/rules-engine/scoring/decoding.ts';

@@ -1,5 +1,5 @@
 // Explained cribbage hands a second, here and in the npm package cribbage-counter, and the wrong answers of each.
-// The package is given the string it asks for, ready made; we are given decoded cards, and, in a second row, a link's words.
+// The package gets the string that it needs, ready made; our scorer gets decoded cards and, in a second row, the text of a link.
 import { createRequire } from 'node:module';
 import game from '../../src/rules-engine/games/cribbage/index.ts';
 import { cardOf, countHand, machine } from '../../src/rules-engine/games/cribbage/reckoning/count.ts';
@@ -48,7 +48,7 @@ console.log(`cribbage, ${SAMPLE} random hands`);
 for (const [name, speed] of Object.entries(rates)) row(name, speed, `${(speed / base).toFixed(2).padStart(7)} x`);
 
 if (!process.argv.includes('--quick')) {
-  // Every hand with every starter. The proof tests hold our own number against a second method and the known distribution.
+  // Every hand with every starter. The proof tests check our own number against a second method and the known distribution.
   machine();
   let wrong = 0;
   let ourWrong = 0;

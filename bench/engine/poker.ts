@@ -1,5 +1,5 @@
-// Showdowns with an explanation a second, here and in the npm package pokersolver; and our bare evaluator against a look-up
-// in a table of all 2,598,960 hands. Wrong answers of each are counted by the plain method of the proofs.
+// Explained showdowns a second, here and in the npm package pokersolver; and our bare evaluator against a look-up
+// in a table of all 2,598,960 hands. Wrong answers of each are counted with the plain method of the proofs.
 import { createRequire } from 'node:module';
 import game from '../../src/rules-engine/games/poker/index.ts';
 import { rateOf } from '../../src/rules-engine/games/poker/reckoning/evaluate.ts';
@@ -39,14 +39,14 @@ function ours(n: number): string {
   if (!result.ok) throw new Error(`expected an answer, found ${JSON.stringify(result.problems)}`);
   return result.value.headline;
 }
-/** Their winners by number, with the words they give for every hand, as ours are given. */
+/** The winners according to pokersolver, by number, with its description of every hand, as in our answer. */
 function pokersolver(n: number): { winners: number[]; text: string } {
   const solved = (theirs[n] as string[][]).map((hand) => Hand.solve(hand));
   const won = Hand.winners(solved);
   return { winners: solved.flatMap((hand, at) => (won.includes(hand) ? [at] : [])), text: solved.map((hand) => `${hand.descr}: ${hand.toString()}`).join() };
 }
 
-// The table: one number for each hand, at the place of its cards in the order of all hands.
+// The table: one number for each hand, at the index of its cards in the order of all hands.
 const choose = [1, 2, 3, 4, 5].map((k) =>
   Array.from({ length: 52 }, (_, n) => Array.from({ length: k }, (_x, i) => (n - i) / (i + 1)).reduce((a, b) => a * b, 1)).map(Math.round),
 );
@@ -59,11 +59,11 @@ for (let e = 4; e < 52; e++)
       for (let b = 1; b < c; b++)
         for (let a = 0; a < b; a++)
           ratings[(c1[a] as number) + (c2[b] as number) + (c3[c] as number) + (c4[d] as number) + (c5[e] as number)] = evaluate(a, b, c, d, e);
-// Small numbers make the table as small, and so as quick, as it can be.
+// Small numbers keep the table as small, and so as fast, as possible.
 const steps = new Map([...new Set(ratings)].sort((a, b) => a - b).map((rating, step) => [rating, step]));
 const lookUp = Uint16Array.from(ratings, (rating) => steps.get(rating) as number);
 const HANDS = 500_000;
-// Cards one after another, sorted within the hand, as the table needs them; the evaluator does not care.
+// Hands one after another, each sorted, as the table requires; the evaluator accepts any order.
 const flat = new Uint8Array(HANDS * 5);
 for (let n = 0; n < HANDS; n++) {
   const hand = new Set<number>();

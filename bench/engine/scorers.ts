@@ -1,5 +1,5 @@
-// Every scorer of every game, explained answers a second, on its own cited examples decoded beforehand: the best of three rounds.
-// A deal is to be scored with its explanation half a million times a second or more.
+// Explained answers a second for every scorer of every game, on its own cited examples, decoded beforehand: the best of three rounds.
+// The target is half a million a second or more.
 import { decode, loadLibrary, placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { row } from '../timing.ts';

@@ -1,5 +1,5 @@
-// A host for the bench: HTTP/2 over TLS with a certificate made for this run, everything that compresses served as gzip, the headers of
-// `_headers` where a site has them.
+// A host for the bench: HTTP/2 over TLS with a certificate made for this run; files that compress are served as gzip, with the headers of
+// `_headers` if a site has them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -36,7 +36,7 @@ interface Kept {
   readonly headers: Record<string, string>;
 }
 
-/** Serves a built site from memory, and pages of the bench's own beside it. */
+/** Serves a built site from memory, with additional pages of the bench. */
 export async function host(dist: URL, own: Readonly<Record<string, string>> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const rules = existsSync(new URL('_headers', dist)) ? siteHeaders(dist) : [];
   const kept = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export async function host(dist: URL, own: Readonly<Record<string, string>> = {}
     const raw = readFileSync(file);
     const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     const packed = /text|json|svg|javascript|xml/.test(type) ? gzipSync(raw, { level: 6 }) : null;
-    // Starlight names no headers of its own: what hosts give a site of Astro's.
+    // Starlight defines no headers: these are what hosts send for an Astro site.
     const cache = path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
     kept.set(path, {
       body: packed ?? raw,

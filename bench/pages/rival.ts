@@ -1,5 +1,5 @@
 // The rival: the same words published with Starlight's defaults. Its pages are made from the text of our built pages, as Markdown with
-// the same headings, lists and tables, so that both hold and search the same words.
+// the same headings, lists and tables, so that both contain and search the same words.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function toMarkdown(): { title: string; body: string } {
       if (loose.trim() !== '') out.push(clean(loose));
     }
   };
-  // A field called "matches" or "children" would stand in the way of its form's own.
+  // A field called "matches" or "children" would shadow that property of its form.
   for (const named of document.querySelectorAll('main [name], main form [id]')) for (const attribute of ['name', 'id']) named.removeAttribute(attribute);
   const main = document.querySelector('main');
   if (main !== null) walk(main);
@@ -60,7 +60,7 @@ const run = (what: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
 
-/** Builds the rival from the pages of our site at `address`, unless it stands there already, made from the same text. */
+/** Builds the rival from the pages of our site at `address`, unless it is already built from the same text. */
 export async function buildRival(browser: Browser, address: string, paths: readonly string[]): Promise<URL> {
   const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ export async function buildRival(browser: Browser, address: string, paths: reado
   console.log(`Building the rival from ${docs.length} pages ...`);
   const { bin } = JSON.parse(readFileSync(new URL('node_modules/astro/package.json', home), 'utf8')) as { bin: string | { astro: string } };
   run(process.execPath, [`node_modules/astro/${typeof bin === 'string' ? bin : bin.astro}`, 'build']);
-  // Starlight asks Pagefind through its API, which on a busy machine leaves the last files empty; the program of the same version writes all of them.
+  // Starlight calls Pagefind through its API, which on a busy machine leaves the last files empty; the command of the same version writes all of them.
   rmSync(new URL('pagefind/', dist), { recursive: true });
   run('npx', ['--no-install', 'pagefind', '--site', 'dist']);
   const { languages } = JSON.parse(readFileSync(new URL('pagefind/pagefind-entry.json', dist), 'utf8')) as { languages: { en?: { page_count: number } } };

@@ -1,5 +1,5 @@
-// `npm run bench:pages`: the first view and the search, on a slow phone, beside the same text published with Starlight's defaults, and the page
-// of a law beside a bare page with its headline, in one run. Medians of five cold visits (`-- --runs 3` for fewer). Build the site first.
+// `npm run bench:pages`: the first view and the search on a slow phone, compared with the same text published with Starlight's defaults; and
+// the page of a law compared with a bare page with its headline. Medians of five cold visits (`-- --runs 3` for fewer). Build the site first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
@@ -16,7 +16,7 @@ const asked = process.argv.indexOf('--runs');
 const RUNS = asked < 0 ? 5 : Number(process.argv[asked + 1]);
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Pages of games and of their whole codes, the text that both sides publish. A law's own page says what the code says. */
+/** Pages of games and of their whole codes: the text that both sides publish. A law's own page repeats what the code says. */
 const pages = readdirSync(new URL('games/', dist), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('index.html'))
   .map((name) => `/games/${name.slice(0, -'index.html'.length)}`)
@@ -26,7 +26,7 @@ const pages = readdirSync(new URL('games/', dist), { recursive: true, encoding: 
 interface Side {
   readonly name: string;
   readonly address: string;
-  /** Where a search begins, what is tapped, what is typed into, where a straight jump and a passage stand. */
+  /** The page on which a search begins; then the selectors of what is tapped, of the field, of a direct hit and of a full-text result. */
   readonly start: string;
   readonly tap: string;
   readonly field: string;
@@ -45,7 +45,7 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
   const first = await visit(browser, `${side.address}${side.start}`, undefined, warm);
   let { page } = first;
   const { context } = first;
-  /** Jump and passage from the tap on the field; then the passage from the words typed, which is what is waited for where nothing is to be fetched. */
+  /** The times of direct hit and full-text result from the tap on the field; then of the full-text result from typing, the whole wait if nothing is loaded. */
   const once = async (text: string, word: string): Promise<[jump: number, passage: number, fromTyped: number]> => {
     await armed(page, 'jump', side.jump, word);
     await armed(page, 'passage', side.passage, word);
@@ -60,7 +60,7 @@ async function search(browser: Browser, side: Side, warm: boolean): Promise<Sear
     return [jump, passage, stood - (await typed(page))];
   };
   if (warm) {
-    // A second visit: what the first one left on the device is used, be it in the browser's cache or with a service worker.
+    // A second visit, which uses what the first one left in the browser's cache or with a service worker.
     await once('revoke', 'revoke');
     await page.waitForTimeout(15_000);
     await page.close();
@@ -83,9 +83,9 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
 });
-/** Pages of laws: a usual one, one whose books part, one of many cases. */
+/** Pages of laws: a usual one, one on which the books disagree, one with many cases. */
 const LAWS = ['/games/euchre/law/revoke/', '/games/contract-bridge/law/insufficient-bid/', '/games/cribbage/law/over-score/'];
-/** A page that says its headline and nothing else: what the network and the browser alone take. */
+/** A page with its headline and nothing else: the time that network and browser take alone. */
 function bareOf(path: string): string {
   const [, headline = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(readFileSync(new URL(`.${path}index.html`, dist), 'utf8')) ?? [];
   const meta = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
@@ -140,7 +140,7 @@ function line(what: string, a: string, b: string, ratio: string, target: string,
 const head = (what: string, beside = 'Starlight') =>
   console.log(`\n${what.padEnd(36)}${'ours'.padStart(12)}${beside.padStart(12)}${'ratio'.padStart(9)}   target`);
 
-/** First views of some addresses, by turns, so that what else the machine does falls on all of them. */
+/** First views of some addresses, in turns, so that other work of the machine affects all of them. */
 async function firstViews(addresses: readonly string[]): Promise<FirstView[][]> {
   const views: FirstView[][] = addresses.map(() => []);
   for (let run = 0; run < RUNS; run++)

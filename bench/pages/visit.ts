@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 export interface FirstView {
   paint: number;
-  /** Until the page has come to rest, what it keeps for later with it. */
+  /** Until the page is idle, including what it caches for later. */
   bytes: number;
   /** Until its load event: what the first view waits for. */
   requests: number;
@@ -16,7 +16,7 @@ export interface FirstView {
   shift: number;
 }
 
-/** Kept in the page: largest paint, long tasks, shifts, and when something that a bench waits for stood on the page. */
+/** Runs in the page. Records the largest paint, long tasks, layout shifts, and when the page was last tapped or typed into. */
 function watch(): void {
   const seen = { paint: 0, blocking: 0, shift: 0 };
   Object.assign(window, { seen, tapped: 0, typed: 0 });
@@ -25,7 +25,7 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  // As everywhere, blocking is what keeps the reader waiting once there is something to read: the first paint itself does not count.
+  // As usual, blocking time only counts after the first paint, when there is something to read.
   new PerformanceObserver((list) => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
     for (const { startTime, duration } of list.getEntries()) {
@@ -53,7 +53,7 @@ export interface Visit {
   readonly view: FirstView;
 }
 
-/** Opens a page with nothing kept from before and waits until it has come to rest. */
+/** Opens a page, without any cache unless a context is given, and waits until it is idle. */
 export async function visit(browser: Browser, url: string, old?: BrowserContext, worker = false): Promise<Visit> {
   const context = old ?? (await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: worker ? 'allow' : 'block' }));
   const page = await context.newPage();
@@ -84,9 +84,9 @@ export async function visit(browser: Browser, url: string, old?: BrowserContext,
   return { page, context, view };
 }
 
-/** Waits inside the page, and notes when something of `selector` that says `text` stands on the page. */
+/** Starts to watch the page for a visible element of `selector` that contains `text`, and notes when it appears. */
 export async function armed(page: Page, name: string, selector: string, text: string): Promise<void> {
-  // What `mark` waits with is put into the page now: read while the page works, it would take 60 ms of its time.
+  // Injects the code with which `mark` waits now: while the page works, it would take 60 ms of its time.
   await page.waitForFunction(() => true);
   await page.evaluate(
     ({ name, selector, text }) => {

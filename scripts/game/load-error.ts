@@ -1,4 +1,4 @@
-// Why a game does not load, with the file, the line and the law where it stopped.
+// Why a game does not load, with the file, line and law of the error.
 import { globSync, readFileSync } from 'node:fs';
 
 interface Position {
@@ -24,7 +24,7 @@ function lawPosition(folder: string, key: string): Position | null {
   return null;
 }
 
-/** The law in whose row a line is: the nearest one that begins above it. */
+/** The law whose row contains a line: the nearest one that begins above it. */
 function lawAbove({ file, line }: Position): string | null {
   const above = readFileSync(file, 'utf8').split('\n').slice(0, line).reverse();
   for (const text of above) {
@@ -34,7 +34,7 @@ function lawAbove({ file, line }: Position): string | null {
   return null;
 }
 
-/** One text on a game that does not load: `euchre does not load: MESSAGE`, then file, line and law where they are known. */
+/** The message for a game that does not load: `euchre does not load: MESSAGE`, then file, line and law if they are known. */
 export function loadError(game: string, error: Error): string {
   const folder = `src/rules-engine/games/${game}`;
   const named = new RegExp(`\\b${game}(?:/[\\w-]+)?\\.law\\.([\\w-]+)`).exec(error.message)?.[1];

@@ -1,4 +1,4 @@
-// The engine's type check for people who write rules: every error with file and line, whole, and with the name that was probably meant.
+// The engine's type check for people who write rules: every error in full, with file and line and the name that was probably meant.
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { nearest } from '../../src/rules-engine/index.ts';
@@ -16,11 +16,11 @@ function nodeAt(file: ts.SourceFile, start: number): ts.Node {
 const literalsOf = (type: ts.Type | undefined): string[] =>
   type === undefined ? [] : (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? [one.value] : []));
 
-/** What could have stood where a string or a property name stands that is wrong. */
+/** The names that the compiler accepts in place of a wrong string or property name. */
 function expectedAt(checker: ts.TypeChecker, node: ts.Node): { readonly found: string; readonly names: readonly string[] } | null {
   const { parent } = node;
   if (parent !== undefined && ts.isPropertyAssignment(parent) && parent.name === node && (ts.isIdentifier(node) || ts.isStringLiteral(node))) {
-    // The compiler marks the name where the value is wrong.
+    // If the value is wrong, the compiler reports the error at the property name.
     const value = parent.initializer;
     const values = ts.isStringLiteral(value) ? literalsOf(checker.getContextualType(value)) : [];
     if (ts.isStringLiteral(value) && values.length > 0 && !values.includes(value.text)) return { found: value.text, names: values };
@@ -38,8 +38,8 @@ function suggestion(program: ts.Program, { file, start, messageText }: ts.Diagno
 }
 
 /**
- * Checks a project, or those of its files that `isChecked` names with what they import, and keeps in a file beside it what does not change, so
- * that the next check reads less. Returns one text per error, `file(line,column): message` with its continuation lines; none when all is well.
+ * Checks a project, or only the files that `isChecked` accepts and their imports. Incremental: keeps its state in `buildInfo`.
+ * Returns one text per error, `file(line,column): message` with its continuation lines; an empty array if there are no errors.
  */
 export function typeErrors(project: string, buildInfo: string, isChecked: (file: string) => boolean = () => true): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(

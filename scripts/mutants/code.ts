@@ -1,5 +1,5 @@
-// Faults in the code that games share and in the scorers, made and tried by StrykerJS on a seeded choice of lines. Data that stands at the head of a
-// module is left to the mutants of rows, and so are words for a person: what is looked for is wrong reckoning.
+// Mutants of the shared code and the scorers, run by StrykerJS on a seeded choice of lines. Constants at the top of a module and texts for people
+// are left out: the aim is wrong calculations.
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,23 +20,23 @@ export interface CodeOptions {
   readonly seed: number;
   readonly count: number;
   readonly game: string | undefined;
-  /** A piece of the path, to look at one file: `laws/decide`. */
+  /** A part of the path, to test one file: `laws/decide`. */
   readonly file: string | undefined;
-  /** Games whose tests try the faults of shared code: `spades,cribbage`. */
+  /** Games whose tests run against the mutants of shared code: `spades,cribbage`. */
   readonly beside: string | undefined;
   readonly workers: number;
-  /** Whether all faults of the chosen lines are told, and not `count` of them alone. */
+  /** Whether to report all mutants of the chosen lines, not only `count` of them. */
   readonly every: boolean;
 }
 
 const ENGINE = 'src/rules-engine';
-/** Games that between them use most of the shared code: tricks, boards, pools, patiences and tables; and those that its own tests name. */
+/** Games that together use most of the shared code (tricks, boards, pools, patiences, tables), and those that its own tests name. */
 const USE_MUCH =
   'spades,cribbage,whist,kelly-pool,chicago-pool,mah-jong,all-fours,gin-rummy,aces-up,klondike,checkers,rams,blind-hookey,going-to-boston,newmarket,cowboy-pool,euchre,russian-bank,crapette,craps,pinochle,bridge-whist,rummy,raffles,general-laws';
-/** Files of a game's folder that hold rows, cases or tables and no reckoning. */
+/** Files in the folder of a game that have rows, cases or tables, but no calculations. */
 const ROWS = /\/(laws|points|examples|cites|words)(\/.*)?\.ts$|\/(index|code|diagrams|cases)\.ts$|\/variants\/[^/]+\.ts$/;
 
-/** The files that compute: the shared code, and of each game what is neither row nor table. */
+/** Files with calculations: the shared code, and the files of each game except rows and tables. */
 function codeFiles(game: string | undefined, file = ''): string[] {
   const shared = game === undefined ? globSync(`${ENGINE}/!(games|numbered-laws|exports)/**/*.ts`) : [];
   const games = globSync(`${ENGINE}/games/${game ?? '*'}/**/*.ts`).filter((path) => !ROWS.test(path.replaceAll('\\', '/')));
@@ -46,7 +46,7 @@ function codeFiles(game: string | undefined, file = ''): string[] {
     .sort();
 }
 
-/** Lines that may hold a statement or an expression: `path:line`. */
+/** The lines that may have a statement or an expression, as Stryker ranges: `path:line:0-line:length`. */
 function linesOf(path: string): string[] {
   return readFileSync(path, 'utf8')
     .split('\n')
@@ -65,7 +65,7 @@ const describe = (path: string, source: string, { location, mutatorName, replace
 
 const gameOf = (path: string): string | undefined => /games\/([^/]+)\//.exec(path)?.[1];
 
-/** A test file that a survivor's own test belongs in. */
+/** Where a test that catches a surviving mutant belongs. */
 const home = (path: string): string => {
   const game = gameOf(path);
   return game === undefined
@@ -73,7 +73,7 @@ const home = (path: string): string => {
     : `an example of ${game} or a case in tests/engine/games/${game}*.test.ts`;
 };
 
-/** Runs the mutants and prints the survivors; gives how many were caught of how many. */
+/** Runs the mutants and prints the survivors. Returns how many were caught, and of how many. */
 export function mutateCode({ seed, count, game, file, beside, workers, every }: CodeOptions): { caught: number; all: number } {
   const next = seeded(seed);
   const lines = shuffled(
@@ -86,7 +86,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
   const place = mkdtempSync(join('.cache', 'mutants-'));
   const report = join(place, 'report.json');
   const config = join(place, 'stryker.config.json');
-  // Two lines in three hold a mutant or several: enough are taken, and the first `count` of what came are told.
+  // Two lines in three have one mutant or more: take enough lines, and report the first `count` mutants.
   const mutate = lines.slice(0, Math.ceil(count * 0.9));
   const asked = game ?? [...new Set([...(beside ?? USE_MUCH).split(','), ...mutate.flatMap((line) => gameOf(line) ?? [])])].join(',');
   writeFileSync(
@@ -105,7 +105,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
       ignorePatterns: ['.cache', 'dist', 'public', '.astro', 'docs'],
       tempDirName: join(place, 'tree'),
       timeoutMS: 20_000,
-      // The first run takes every test once, which a busy machine needs more than the usual five minutes for.
+      // The dry run executes every test once; a busy machine needs more than the default of five minutes.
       dryRunTimeoutMinutes: 30,
       allowEmpty: true,
     }),

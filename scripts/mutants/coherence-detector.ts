@@ -1,4 +1,4 @@
-// What the tests of coherence, of written rulings and of inherited words notice of a changed row (`tests/support/coherence/`).
+// Detector: the tests of coherence, of written rulings and of inherited words (`tests/support/coherence/`).
 import { BOOK_IDS } from '../../src/rules-engine/index.ts';
 import { homesOfHeadings, itemFault, lawFault } from '../../tests/support/coherence/checks.ts';
 import { featureFaults } from '../../tests/support/coherence/features.ts';
@@ -7,7 +7,7 @@ import { library, places } from '../../tests/support/library.ts';
 import type { Detector } from './detectors.ts';
 
 const homes = homesOfHeadings(places);
-/** What is said of a law before anything is planted, so that a known fault of another kind counts for nothing. */
+/** The number of faults of each law before a mutation, so that known faults do not count. */
 const spokenBefore = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, featureFaults(library, place, law).length] as const)));
 
 export const coherence: Detector = {

@@ -1,4 +1,4 @@
-// Who might notice a changed row. Each detector is asked what is wrong at the places that a change touches; the first word is enough.
+// The checks that may notice a changed row. Each detector is run at the places that a change affects; the first fault is enough.
 
 import { sayValue } from '../../src/lib/rulings/values.ts';
 import {
@@ -26,13 +26,13 @@ import { absentFault, pointsFault, lawFault as wholeLawFault } from '../../tests
 import { coherence } from './coherence-detector.ts';
 import { ledger } from './ledger-detector.ts';
 
-/** The row that was changed: a law or a score item, by its key. */
+/** The changed row: a law or a score item, by its key. */
 export interface Touched {
   readonly kind: 'law' | 'points';
   readonly key: string;
 }
 
-/** What is wrong at a place with the row that was changed, in a sentence; null where nothing is. */
+/** Describes what is wrong with the changed row at a place; null if nothing is. */
 export interface Detector {
   readonly name: string;
   readonly notices: (place: Place, touched: Touched) => string | null;
@@ -95,7 +95,7 @@ function exampleFault(place: Place, example: Example): string | null {
   return example.kind === 'score' ? scoreFault(place, example) : sheetFault(place, example);
 }
 
-/** The cases from the books. */
+/** Detector: the cases from the books. */
 export const examples: Detector = {
   name: 'examples',
   notices: (place, { kind, key }) => {
@@ -108,7 +108,7 @@ export const examples: Detector = {
   },
 };
 
-/** Whole rulings and values, written from the books. Only the row with the fault is checked, not the other rows of its place. */
+/** Detector: whole rulings and values, written from the books. Checks only the row with the fault, not the other rows of its place. */
 export const whole: Detector = {
   name: 'whole',
   notices: (place, { kind, key }) => {
@@ -119,7 +119,7 @@ export const whole: Detector = {
   },
 };
 
-/** What conformance proves of every table: each combination meets one case, each case is met, no claim ends before it begins, no idle fact. */
+/** Detector: what conformance checks in every table. Each combination meets one case, each case is met, no claim ends before it begins, no idle fact. */
 const soundness: Detector = {
   name: 'conformance',
   notices: (place, { kind, key }) => {
@@ -167,5 +167,5 @@ function hasIdleFact(law: Place['laws'][number]): boolean {
   );
 }
 
-/** All that may notice, in the order in which they are asked. A new one is one entry here. */
+/** All detectors, in the order in which they run. Add a new one here. */
 export const DETECTORS: readonly Detector[] = [examples, whole, soundness, coherence, ledger];

@@ -1,4 +1,4 @@
-// Every single small change that a row can suffer, as data: what stands where, and what it is changed into.
+// Every small mutation of a row, as data: the path, the old value and the new value.
 import { type BookId, type Game, isParty, type Law, MOMENT_IDS, UNITS, type Variant } from '../../src/rules-engine/index.ts';
 import { pick } from './seeded.ts';
 
@@ -23,7 +23,7 @@ export type FaultKind =
   | 'consult'
   | 'repeal';
 
-/** One change: of the row at `id`, what stands under `path` becomes `to`. */
+/** One mutation: in the row at `id`, the value at `path` becomes `to`. */
 export interface Fault {
   readonly kind: FaultKind;
   /** Where the row is written: `euchre/railroad.law.misdeal`. */
@@ -37,7 +37,7 @@ export interface Fault {
 const PARTY_KEYS = new Set(['by', 'from', 'to', 'who', 'whose', 'calledBy']);
 const WORD_KEYS = new Set(['what', 'act', 'amount', 'each']);
 
-/** What is said in a game for each key, so that a word is changed into one that could stand there. */
+/** The strings that a game uses for each key, so that a word is replaced by a plausible one. */
 function vocabularyOf(rows: readonly (readonly [string, Row])[]): Map<string, string[]> {
   const words = new Map<string, Set<string>>();
   const walk = (value: unknown, key: string): void => {
@@ -52,7 +52,7 @@ function vocabularyOf(rows: readonly (readonly [string, Row])[]): Map<string, st
 /** The next page: "7" becomes "8", "7-8" becomes "8-9". */
 const turned = (page: string): string => page.replace(/\d+/g, (digits) => String(Number(digits) + 1));
 
-/** The faults of a row. */
+/** Yields the faults of a row. */
 function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly string[]>, next: () => number): Generator<Fault> {
   const other = (list: readonly string[], not: string): string | undefined => {
     const rest = list.filter((one) => one !== not);
@@ -66,7 +66,7 @@ function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly str
     const last = typeof key === 'string' ? key : '';
     if (typeof value === 'string') {
       const to = (list: readonly string[]) => other(list, value);
-      // A game's own party carries its English under `party`.
+      // A game's own party has its English words under `party`.
       const isWho = (one: string) => last === 'party' || (PARTY_KEYS.has(last) && isParty(one));
       const party = isWho(value) ? to((words.get(last) ?? []).filter(isWho)) : undefined;
       if (party !== undefined) yield fault('party', path, value, party);
@@ -115,7 +115,7 @@ function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly str
     }
     for (const [name, one] of Object.entries(value)) yield* walk(one, [...path, Array.isArray(value) ? Number(name) : name]);
   }
-  /** An answer goes over from one case to another: the table stays whole, and rules wrongly. */
+  /** Moves an answer from one case to another: the table stays complete, but has a wrong ruling. */
   function* moved(cases: readonly CaseRow[], path: Fault['path']): Generator<Fault> {
     for (const [n, one] of cases.entries()) {
       for (const [name, allowed] of Object.entries(one.when ?? {})) {
@@ -142,7 +142,7 @@ function* faultsOf(id: string, row: Row, words: ReadonlyMap<string, readonly str
   yield* walk(row, []);
 }
 
-/** The rows of a game and its variants, with the id of each where it is written. */
+/** The rows of a game and its variants, each with the id under which it is written. */
 export function rowsOf(game: Game): (readonly [string, Row])[] {
   const part = (id: string, kind: string, rows: object | undefined) =>
     Object.entries(rows ?? {}).map(([key, row]) => [`${id}.${kind}.${key}`, row as Row] as const);
@@ -154,7 +154,7 @@ export function rowsOf(game: Game): (readonly [string, Row])[] {
   return [...own, ...forms];
 }
 
-/** Every fault that can be put into a game's rows, and the repeals that can be forgotten. */
+/** Every fault that can be planted in the rows of a game, including forgotten repeals. */
 export function faultsIn(game: Game, next: () => number): Fault[] {
   const rows = rowsOf(game);
   const words = vocabularyOf(rows);
@@ -182,7 +182,7 @@ function changed(value: unknown, [first, ...rest]: Fault['path'], to: unknown): 
   return copy;
 }
 
-/** Puts a fault in, asks, and takes it out again. The row is altered where it stands, so that a scorer that holds it sees the change. */
+/** Plants a fault, calls `ask`, and removes the fault. The row is mutated in place, so that a scorer with a reference to it sees the change. */
 export function withFault<T>({ row, path, to }: Fault, ask: () => T): T {
   const before = { ...row };
   const after = changed(row, path, to) as Row;
@@ -196,7 +196,7 @@ export function withFault<T>({ row, path, to }: Fault, ask: () => T): T {
   }
 }
 
-/** The book that a fault touches, where it touches one. */
+/** The book that a fault affects, if it affects one. */
 export function bookOf({ path }: Fault): BookId | undefined {
   return path[0] === 'readings' || path[0] === 'books' || path[0] === 'consult' ? (path[1] as BookId) : undefined;
 }

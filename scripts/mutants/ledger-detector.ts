@@ -1,4 +1,4 @@
-// What the ledger notices of a changed row: a line that no longer reads as it was marked, one that is gone, one that is new.
+// Detector: the ledger. It notices a line that differs from the marked one, is missing or is new.
 import { ledgerOf, markOf } from '../../src/lib/books/ledger.ts';
 import { isRead, type LedgerLine } from '../../src/lib/books/ledger-text.ts';
 import { entriesOf, makeId, type Place } from '../../src/rules-engine/index.ts';

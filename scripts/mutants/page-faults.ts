@@ -1,10 +1,10 @@
-// What can be broken in the built site, each with the tests that have to see it.
-/** Changes the files of a copy of dist whose names fit; throws where nothing changes, for then the fault is no fault. */
+// Faults that can be planted in the built site, each with the tests that must fail.
+/** Changes the files in a copy of dist whose names match. Throws if nothing changes, because then there is no fault. */
 type Edit = (files: RegExp, change: (text: string) => string) => void;
 export interface PageFault {
   readonly what: string;
   readonly plant: (edit: Edit) => void;
-  /** The tests that have to do with it: files, and names where not all of a file. */
+  /** Test files that must notice the fault; with `names`, only the tests that match this pattern. */
   readonly tests: readonly string[];
   readonly names?: string;
 }
@@ -15,7 +15,7 @@ const QUARRELS = 'tests/pages/quarrels';
 const LINKS = 'tests/e2e/rulings/links-and-keys';
 const ANY = 'tests/pages/any-link';
 const SEARCH = 'tests/e2e/search/search-and-offline';
-/** A style that every page has: its policy, in the headers and in the page, would refuse it. */
+/** Adds a style to every page. The content security policy, in the headers and in the page, would block it, so it is changed too. */
 const withStyle = (edit: Edit, css: string) => {
   edit(/^_headers$|\.html$/, (text) => text.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"));
   edit(PAGES, (text) => text.replace('</head>', `<style>${css}</style></head>`));

@@ -1,5 +1,5 @@
-// Faults planted in the built site, one at a time: the tests that look at pages have to see each of them. A test that no fault of its kind
-// disturbs would hold on a broken page as well.
+// Plants faults in the built site, one at a time: the tests of pages must notice each of them. A test that never fails here would also pass on
+// a broken page.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ interface Report {
   readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
 }
 
-/** Plants each fault in a copy of dist, runs the tests that have to do with it, and prints those that hold all the same. */
+/** Plants each fault in a copy of dist, runs its tests, and prints those that still pass. */
 export function mutatePages(wanted: readonly string[]): { caught: number; all: number } {
   const chosen = Object.entries(PAGE_FAULTS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
   let [caught, all] = [0, 0];

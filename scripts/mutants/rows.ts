@@ -1,5 +1,5 @@
-// Faults in rows: one word, number, page or condition of a law or a score item is changed where it stands, every place that has it is
-// resolved again, and the detectors are asked.
+// Mutants of rows: changes one word, number, page or condition of a law or a score item in place, resolves every place that has the row again,
+// and runs the detectors.
 import { type Game, type Library, type Place, placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { DETECTORS, type Detector, type Touched } from './detectors.ts';
 import { bookOf, type Fault, type FaultKind, faultsIn, withFault } from './faults.ts';
@@ -13,14 +13,14 @@ export interface RowOptions {
   readonly without: readonly string[];
 }
 
-/** Games whose rows reach into another: by a clause, or by a reading that sends the reader there. */
+/** The game and the games that refer to it, by a clause or by a reading. */
 function dependents(library: Library, id: string): Game[] {
   const names = new RegExp(`"(from|law)":"${id}[/.":]`);
   const [own, rest] = [library.get(id), [...library.values()].filter((game) => game.id !== id)];
   return [...(own === undefined ? [] : [own]), ...rest.filter((game) => names.test(JSON.stringify([game.books, game.laws, game.variants])))];
 }
 
-/** Who notices a fault, and what is said; null where nobody does. */
+/** The detector that notices a fault, with its message; null if none does. */
 export function noticed(library: Library, games: readonly Game[], fault: Fault, detectors: readonly Detector[] = DETECTORS): string | null {
   return withFault(fault, () => wrongAt(library, games, touchedBy(fault), detectors));
 }
@@ -50,7 +50,7 @@ function wrongAt(library: Library, games: readonly Game[], touched: Touched, det
   return null;
 }
 
-/** What a person could write so that the fault is seen. */
+/** What to write so that the fault is caught. */
 function remedyFor(fault: Fault): string {
   const { kind, key } = touchedBy(fault);
   const book = bookOf(fault);
@@ -65,14 +65,14 @@ const short = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 157)}...` : text;
 };
 
-/** Plants the faults, prints the survivors and a table by kind; gives how many were noticed of how many. */
+/** Plants the faults, prints the survivors and a table by kind. Returns how many were noticed, and of how many. */
 export function mutateRows(library: Library, { seed, count, game, without }: RowOptions): { caught: number; all: number } {
   const next = seeded(seed);
   const detectors = DETECTORS.filter(({ name }) => !without.includes(name));
   const games = [...library.values()].filter((one) => game === undefined || one.id === game);
   const byKind = new Map<FaultKind, Fault[]>();
   for (const one of games) for (const fault of faultsIn(one, next)) byKind.set(fault.kind, [...(byKind.get(fault.kind) ?? []), fault]);
-  // Every kind comes as often as the others: most of what can be changed in a row is a page, and pages alone would prove little.
+  // Each kind is equally likely: most of the possible faults are pages, and pages alone would prove little.
   const left = new Map([...byKind].map(([kind, faults]) => [kind, shuffled(faults, next)]));
   const chosen: Fault[] = [];
   while (chosen.length < count && left.size > 0) {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32), so that a survivor can be had again. */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32), so that a survivor can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,14 +9,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** One of the list. Throws on an empty one. */
+/** A random element of the list. Throws if it is empty. */
 export function pick<T>(list: readonly T[], next: () => number): T {
   const one = list[Math.floor(next() * list.length)];
   if (one === undefined) throw new Error('nothing to pick from');
   return one;
 }
 
-/** The list in an order of the seed's. */
+/** The list in a random order. */
 export function shuffled<T>(list: readonly T[], next: () => number): T[] {
   return list
     .map((one) => [next(), one] as const)

@@ -1,7 +1,7 @@
-// Plugin of StrykerJS: sentences and messages are read by people, and a changed word in one is no wrong reckoning.
+// StrykerJS plugin that ignores sentences and messages: a changed word in one is not a wrong calculation.
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
-/** The text after `??` or `=` where a list is asked by its number or a record by its key: no place of a sound list is empty. */
+/** A string after `??` on an index or key access, or as a default in array destructuring: it is never used, because the element always exists. */
 const isFallBack = (path) =>
   path.isStringLiteral() &&
   ((path.parentPath.isLogicalExpression({ operator: '??' }) &&
@@ -10,7 +10,7 @@ const isFallBack = (path) =>
     path.parent.left.computed) ||
     (path.parentPath.isAssignmentPattern() && path.parentPath.parentPath.isArrayPattern()));
 
-/** A text with a space in it, a template, the message of an error. */
+/** Ignores strings with a space, template literals, messages of errors and unused defaults. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words-for-people', {
     shouldIgnore(path) {

@@ -1,4 +1,4 @@
-// The files of a new game: the least that is whole. What the books say comes later, and so there is no ruling and no number yet.
+// The files of a new game: the minimum that is complete, without rulings and numbers, which come from the books later.
 import { BOOK_WORDS, type BookId, type Shelf } from '../../src/rules-engine/index.ts';
 import type { Beginning } from './shelves.ts';
 
@@ -6,7 +6,7 @@ interface Described {
   readonly id: string;
   readonly title: string;
   readonly shelf: Shelf;
-  /** Where each book has it; page null where its contents do not say. */
+  /** Heading and page in each book; page is null if the contents of the book have none. */
   readonly books: readonly { readonly book: BookId; readonly heading: string; readonly page: string | null }[];
 }
 
@@ -16,7 +16,7 @@ const wordOf = (book: BookId) => Object.entries(BOOK_WORDS).find(([, id]) => id 
 const citeOf = (book: BookId) => `cites.${wordOf(book)}.game`;
 
 function citesFile({ title, books }: Described): string {
-  // The page is not in the contents of every book.
+  // The contents of some books have no page for the game.
   const lines = books.map(
     ({ book, heading, page }) =>
       `${page === null ? "// Instead of null the page, '200' or '200-201'; null only where our copy does not show it.\n  " : ''}${wordOf(book)}: { ${quoted(heading)}: { game: ${page === null ? null : quoted(page)} } },`,
@@ -30,7 +30,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Rows of a game that one book has name the book once, by their citation. */
+/** If only one book has the game, the rows name it once, by their citation. */
 function lawsFile({ title, books }: Described, { law, moments }: Beginning, rows: boolean): string {
   const says = `/** What goes wrong at ${title}, each by its moment: ${moments.join(', ')}, or one of its own. */`;
   if (!rows) return `${says}\nexport const laws = {};\n`;
@@ -78,7 +78,7 @@ export const points = {
 `;
 }
 
-/** The name of its type: `SpoilFive`. */
+/** The name of the game's type: `SpoilFive`. */
 const typeOf = (id: string) => `${/^\d/.test(id) ? 'Game' : ''}${id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 function codeFile({ id }: Described): string {
@@ -193,7 +193,7 @@ ${TO_WRITE} ${cite}
 `;
 }
 
-/** Each file of a game by its name, `text` for the MDX file; with `rows` a first law and a first score item by way of pattern. */
+/** The name and text of each file of a game, `text` for the MDX file. With `rows`, includes a first law and a first score item as patterns. */
 export function filesOf(game: Described, beginning: Beginning, rows: boolean): readonly (readonly [string, string])[] {
   return [
     ['cites.ts', citesFile(game)],

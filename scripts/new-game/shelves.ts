@@ -1,8 +1,8 @@
-// What a game of each shelf begins with: its kind, what lies on the table, the lines at a glance, the sections of its page, a set-up to be
-// drawn, and the kind of law that its books are sure to have.
+// Defaults for a new game on each shelf: its kind, features, lines at a glance, the sections of its page, a diagram of the set-up,
+// and a law that its books probably have.
 import type { AnyPackId, Feature, Kind, OffenceId, QuestionId, Shelf } from '../../src/rules-engine/index.ts';
 
-/** A section of the text with its one rule: the heading, the rule's id, its topic. */
+/** A section of the text, with its only rule: the heading, the rule's id, its topic. */
 type Section = readonly [heading: string, id: string, topic: string];
 
 export interface Beginning {
@@ -11,9 +11,9 @@ export interface Beginning {
   readonly has: readonly Feature[];
   readonly glance: readonly string[];
   readonly sections: readonly Section[];
-  /** The set-up as shapes, in the words of vocabulary/diagrams.ts; left out where nothing is set up. */
+  /** The set-up as shapes, as code with the names of vocabulary/diagrams.ts; left out if the game has no set-up. */
   readonly setUp?: { readonly key: string; readonly width: number; readonly height: number; readonly shapes: string; readonly imports: string };
-  /** A law by way of pattern: `then` in the words of laws/remedies.ts. */
+  /** A law as a pattern; `then` is code with the names of laws/remedies.ts. */
   readonly law: {
     readonly key: string;
     readonly offence?: OffenceId;
@@ -24,7 +24,7 @@ export interface Beginning {
     readonly then: string;
     readonly says: string;
   };
-  /** Moments that its laws are likely to stand at. */
+  /** Moments that its laws are likely to have. */
   readonly moments: readonly string[];
 }
 
@@ -179,5 +179,5 @@ const reference: Beginning = { ...cards, kind: 'code', pack: 'none-0', glance: [
 
 const OTHERS: Readonly<Partial<Record<Shelf, Beginning>>> = { solitaire: patience, banking, dice, dominoes, board, billiards, bowling, reference };
 
-/** What a game of a shelf begins with; on a shelf that says nothing else, cards are dealt and played. */
+/** The defaults of a shelf: those of a card game unless the shelf has its own. */
 export const beginningOf = (shelf: Shelf): Beginning => OTHERS[shelf] ?? cards;

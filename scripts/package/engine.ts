@@ -1,4 +1,4 @@
-// The engine as JavaScript for Node 20 and browsers, file by file as it is written, with types of all but the games' rows.
+// Compiles the engine to JavaScript for Node 20 and browsers, file by file, with types for everything except the rows of games.
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,12 +6,12 @@ import { transform } from 'esbuild';
 
 const ENGINE = 'src/rules-engine';
 
-/** Gives an import of a source file the ending of the file that is made of it. */
+/** Changes the extension of relative imports from .ts to .js. */
 const ofScripts = (code: string): string => code.replace(/((?:from|import)\s*\(?\s*["']\.[^"']*)\.ts(["'])/g, '$1.js$2');
 
 /**
- * Compiles every file by itself: types were checked before, and games have 2,700 files. esbuild drops comments but for those that tell a bundler
- * which calls it may leave out.
+ * Compiles each of the 2,700 files separately and without a type check, which has its own command. esbuild drops comments, except annotations
+ * for bundlers about calls without side effects.
  */
 async function writeScripts(out: string): Promise<void> {
   for (const file of globSync('**/*.ts', { cwd: ENGINE })) {
@@ -22,7 +22,7 @@ async function writeScripts(out: string): Promise<void> {
   }
 }
 
-/** Types of what index.ts exports. The rows of games need none: each is a `Game`, and the registry a list of them. */
+/** Writes the types that index.ts exports. Rows of games need no types: each game is a `Game`, and the registry is a list of them. */
 function writeTypes(out: string, scratch: string): void {
   const project = join(scratch, 'types.json');
   const compilerOptions = {
@@ -46,14 +46,14 @@ export declare const registry: Registry;
 export declare const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>>;
 `,
   );
-  // The compiler leaves the endings of types as they are written.
+  // The compiler does not rewrite the extensions of imports in types.
   for (const file of globSync('**/*.d.ts', { cwd: out })) {
     const path = join(out, file);
     writeFileSync(path, ofScripts(readFileSync(path, 'utf8')));
   }
 }
 
-/** Writes the engine into `out`; `scratch` is a folder for what is not part of it. */
+/** Writes the engine into `out`; `scratch` is a folder for temporary files. */
 export async function writeEngine(out: string, scratch: string): Promise<void> {
   await writeScripts(out);
   writeTypes(out, scratch);

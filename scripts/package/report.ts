@@ -1,5 +1,5 @@
-// The public API of the package as text in package/api/, so that a change of it is seen in a diff: `npm run package -- --report` writes it, and
-// tests/repo/package.test.ts compares.
+// The public API of the package as text in package/api/, so that changes are visible in a diff: `npm run package -- --report` writes it,
+// and tests/repo/package.test.ts compares it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -47,7 +47,7 @@ export function reportTypes(root: string, write: boolean): string[] {
   });
 }
 
-/** Every scorer and sheet that the package exports, with the fields of its input and what each takes. */
+/** Every scorer and sheet that the package exports, with its input fields and their types. */
 export async function scorersReport(): Promise<string> {
   const rows = await placedRows();
   const lines = [...Map.groupBy(rows, ({ place }) => place.id)].map(([id, own]) =>

@@ -1,15 +1,15 @@
-// Readings that say the same of the same law in one book, at a game and its variants: they are read together, and one code marks them all.
+// Groups of readings that are the same in a game and its variants: they are read together, and one code marks them all.
 import { createHash } from 'node:crypto';
 import type { MarkedEntry } from '../../src/lib/books/ledger.ts';
 import { type Entry, type Library, type Place, parseId, placesOf, type ResolvedItem, type ResolvedLaw, resolve } from '../../src/rules-engine/index.ts';
 
-/** One reading at one place, with the row that it belongs to; neither law nor item where the row is left out there. */
+/** One reading at one place, with its row; neither law nor item if the row is left out there. */
 export interface Reading {
   readonly line: MarkedEntry;
   readonly law: ResolvedLaw | undefined;
   readonly item: ResolvedItem | undefined;
 }
-/** Readings that are the same but for their place, and the code that marks them. */
+/** Readings that differ only in their place, and the code that marks them. */
 export interface Group {
   readonly readings: readonly [Reading, ...Reading[]];
   readonly book: Entry['book'];
@@ -22,14 +22,14 @@ export function placesIn(library: Library, gameId: string): Place[] {
   return game === undefined ? [] : placesOf(game).map((id) => resolve(library, id));
 }
 
-/** The lines of a ledger with the rows that they are of. */
+/** The lines of a ledger with their rows. */
 export function readingsAt(places: readonly Place[], lines: readonly MarkedEntry[]): Reading[] {
   const laws = new Map(places.flatMap((place) => place.laws.map((law) => [law.id, law] as const)));
   const items = new Map(places.flatMap((place) => place.points.map((item) => [item.id, item] as const)));
   return lines.map((line) => ({ line, law: laws.get(line.id), item: items.get(line.id) }));
 }
 
-/** The words that a reader compares, without the place. A variant names the passage that sends to the game besides: passages are listed, each with whose it is. */
+/** A key of the words that a reader compares, without the place. Citations are not part of it: a variant also cites the clause that refers to the game. */
 function sameKey({ line, law, item }: Reading): string {
   const parsed = parseId(line.id);
   const row = law ?? item;
@@ -44,11 +44,11 @@ function codeOf(readings: readonly Reading[]): string {
   return `g${createHash('sha256').update(named.join('\n')).digest('hex').slice(0, 9)}`;
 }
 
-/** A group of each reading alone. */
+/** Each reading as a group of its own. */
 export const alone = (readings: readonly Reading[]): Group[] =>
   readings.map((reading) => ({ readings: [reading], book: reading.line.book, code: reading.line.seen }));
 
-/** Puts together what is the same at several places, in the order in which each is first met. */
+/** Groups readings that are the same at several places, in the order in which they first occur. */
 export function grouped(readings: readonly Reading[]): Group[] {
   const groups = new Map<string, [Reading, ...Reading[]]>();
   for (const reading of readings) {

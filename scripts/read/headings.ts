@@ -1,6 +1,6 @@
-// Finding a heading in a text that a scanner has read: letters may be wrong, and a heading may run into its paragraph.
+// Finds a heading in scanned text: letters may be wrong, and a heading may run into its paragraph.
 
-/** A text as headings are compared: small letters and figures alone, without accents. */
+/** A text normalized for comparison: only lower-case letters and digits, without accents. */
 export const lettersOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** How alike two texts are, from 0 to 1, by the pairs of letters that they share. */
+/** The similarity of two texts, from 0 to 1, by the bigrams that they share. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [lettersOf(one), lettersOf(other)];
   if (a === b) return a === '' ? 0 : 1;
@@ -24,10 +24,10 @@ export function likeness(one: string, other: string): number {
   return (2 * shared) / (a.length + b.length - 2);
 }
 
-/** What a part of a heading may be called in the book, the most exact first: "General Rules, The Starter", "The Starter", "General Rules". */
+/** Names that the book may use for a part of a heading, the most exact first: "General Rules, The Starter", "The Starter", "General Rules". */
 const namesOf = (part: string): string[] => [part, ...(part.includes(', ') ? part.split(', ').reverse() : [])].filter((name) => lettersOf(name).length > 2);
 
-/** How alike a line and a heading are, as a line of its own or as the first words of a paragraph ("Scoring.—The game is ..."). */
+/** The similarity of a line and a heading, which may be the whole line or the first words of a paragraph ("Scoring.—The game is ..."). */
 function likeHeading(text: string, name: string): number {
   const line = text.trim().replace(/^[*_#\s]+/, '');
   if (line.length <= name.length * 1.5 + 8) return likeness(line.replace(/[.*_]+$/, ''), name);
@@ -37,7 +37,7 @@ function likeHeading(text: string, name: string): number {
 
 const ALIKE = 0.7;
 
-/** The line that is most like one of the names, which are tried in their order; null where none is like it. */
+/** The line most similar to one of the names, which are tried in order; null if none is similar. */
 function findName(lines: readonly string[], names: readonly string[], from: number, to: number): number | null {
   for (const name of names) {
     let best = { line: -1, like: ALIKE };
@@ -51,8 +51,8 @@ function findName(lines: readonly string[], names: readonly string[], from: numb
 }
 
 /**
- * The line of a heading among the lines from one to another; null where none is like it.
- * "Rules" of "Euchre: Rules" is looked for after "Euchre" first, then anywhere; where it is not there, "Euchre" has to do.
+ * The line of a heading within a range of lines; null if none is similar.
+ * "Rules" of "Euchre: Rules" is first looked for after "Euchre", then anywhere; if it is not found, the line of "Euchre" is returned.
  */
 export function findHeading(lines: readonly string[], heading: string, from: number, to: number): number | null {
   const parts = heading.split(/[:;] /);

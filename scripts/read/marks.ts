@@ -1,4 +1,4 @@
-// Entering marks: each names the words that it was made for by the code that was printed with them.
+// Enters marks. A mark has the code that was printed with its reading, so that it applies only to those words.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ledgerFile, ledgerNow, ledgerOf, type MarkedEntry } from '../../src/lib/books/ledger.ts';
 import { formatLedger, isRead, type Mark } from '../../src/lib/books/ledger-text.ts';
@@ -7,7 +7,7 @@ import { alone, grouped, placesIn, readingsAt } from './groups.ts';
 
 type Marks = ReadonlyMap<string, Partial<Mark>>;
 
-/** Writes a game's ledger anew, with the marks given; what it holds now. A game without rows of its own has no ledger. */
+/** Rewrites the ledger of a game with the given marks, and returns its lines. A game without its own rows has no ledger file. */
 export function writeLedger(library: Library, gameId: string, marks: Marks = new Map()): MarkedEntry[] {
   const lines = ledgerNow(placesIn(library, gameId), ledgerOf(gameId), marks);
   const text = formatLedger(lines);
@@ -17,7 +17,7 @@ export function writeLedger(library: Library, gameId: string, marks: Marks = new
   return lines;
 }
 
-/** The ids, each with its book, that a code marks; or what is wrong with it, which never says what the code would be. */
+/** The keys ("id book") that a line of "id book code" marks, or an error message, which never contains the right code. */
 export function markedBy(library: Library, text: string): { readonly game: string; readonly keys: readonly string[] } | { readonly wrong: string } {
   const [id = '', book = '', code = '', ...rest] = text.trim().split(/\s+/);
   const game = parseId(id)?.game.split('/')[0] ?? '';
@@ -27,12 +27,12 @@ export function markedBy(library: Library, text: string): { readonly game: strin
   if (rest.length > 0 || code === '' || !readings.some(isAsked)) return { wrong: `"${text}": expected "id book code" of a reading; found none of that name` };
   const group = [...alone(readings), ...grouped(readings)].find((one) => one.code === code && one.readings.some(isAsked));
   if (group === undefined) return { wrong: `${id} ${book}: the words have changed since; read it again: npm run read -- ${id} ${book}` };
-  // What was read before keeps its day, unless the whole group was and is read once more.
+  // Readings that were marked before keep their date, unless the whole group was read before and is now read again.
   const unread = group.readings.filter(({ line }) => !isRead(line.mark));
   return { game, keys: (unread.length > 0 ? unread : group.readings).map(({ line }) => `${line.id} ${line.book}`) };
 }
 
-/** Enters a mark for every line of "id book code" that is right. */
+/** Enters a mark for every valid line of "id book code". */
 export function enterMarks(library: Library, lines: readonly string[], mark: Partial<Mark>): { readonly marked: number; readonly wrong: readonly string[] } {
   const games = new Map<string, Map<string, Partial<Mark>>>();
   const wrong: string[] = [];

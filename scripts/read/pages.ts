@@ -1,22 +1,22 @@
-// Where the pages of a book begin in its text. Scans mark them by a running head, one edition by a number in braces, and two not at all:
-// there the table of contents tells on which page a heading stands, and what lies between is estimated.
+// Finds where the pages of a book begin in its text. Most scans have a running head on each page, one edition has numbers in braces, and two have
+// no marks: there, pages come from the headings in the table of contents, and the pages between are estimated.
 import type { BookId } from '../../src/rules-engine/books.ts';
 import { lettersOf } from './headings.ts';
 
-/** The line, counted from 0, that is known to lie on a page. */
+/** A line, counted from 0, that is known to be on a page. */
 export interface PageMark {
   readonly page: number;
   readonly line: number;
 }
 export interface Pages {
   readonly marks: readonly PageMark[];
-  /** How many lines the text has. */
+  /** The number of lines of the text. */
   readonly length: number;
-  /** `head`: the mark begins its page. `inline`: it stands within a line that both pages share. `contents`: it stands somewhere on its page. */
+  /** `head`: the mark is at the start of its page. `inline`: it is within a line that two pages share. `contents`: it is somewhere on its page. */
   readonly kind: 'head' | 'inline' | 'contents';
 }
 
-/** A part of a text: from one line up to, not with, another; unsure where the pages had to be estimated. */
+/** A range of lines, `to` excluded; not `sure` if the pages were estimated. */
 export interface LineRange {
   readonly from: number;
   readonly to: number;
@@ -25,15 +25,15 @@ export interface LineRange {
 
 interface Candidate {
   readonly line: number;
-  /** The number as it was read; null where none could be. */
+  /** The number on the page; null if it could not be read. */
   readonly page: number | null;
 }
 
 const TITLE_HEAD = /^\W*(?:(\S{1,5})\s+)?\W*\b\w?[hk][o0]y\S{1,6}.{0,3}\s+\S{0,3}ame\S{0,2}(?:\s+\W*(\S{1,5}))?\W*$/i;
-/** Books name some chapters in their running heads: capitals with a number before or after. */
+/** Some books have chapter names as running heads: capitals with a number before or after. */
 const CHAPTER_HEAD = /^\W*(?:(\S{1,4})\s+\D{4,60}|\D{4,60}?\s(\S{1,4}))\W*$/;
 
-/** The number in a running head, letters that a scan mistakes for figures among it. Even pages have theirs before the title, odd ones after. */
+/** The number in a running head, with letters that a scan mistakes for digits corrected. Even numbers are before the title, odd ones after it. */
 function numberIn(before: string | undefined, after: string | undefined): number | null {
   const figures = (before ?? after ?? '').replace(/\W/g, '').replace(/[lI]/g, '1').replace(/[Oo]/g, '0').replace(/S/g, '5');
   if (!/^\d{1,3}$/.test(figures)) return null;
@@ -56,7 +56,7 @@ function runningHeads(lines: readonly string[]): Candidate[] {
   });
 }
 
-/** The longest run of marks in which pages grow with lines: what a scan misread falls out. */
+/** The longest sequence of marks in which pages increase with lines; this drops misread numbers. */
 function longestRun(marks: readonly PageMark[], fits: (before: PageMark, after: PageMark) => boolean): PageMark[] {
   const lengths: number[] = [];
   const previous: number[] = [];
@@ -78,7 +78,7 @@ function longestRun(marks: readonly PageMark[], fits: (before: PageMark, after: 
   return run;
 }
 
-/** Heads whose number could not be read get the one between their neighbours, where exactly as many heads as numbers are missing. */
+/** Fills in unreadable page numbers between two marks if the number of heads equals the number of missing pages. */
 function fillGaps(run: readonly PageMark[], candidates: readonly Candidate[]): PageMark[] {
   return run.flatMap((mark, n) => {
     const next = run[n + 1];
@@ -91,10 +91,10 @@ function fillGaps(run: readonly PageMark[], candidates: readonly Candidate[]): P
 
 const CONTENTS_ROW = /^[|\s]*(.*?[^\s.|])[.\s]*[|\t]\s*(\d{1,3})[\s|]*$/;
 
-/** So many lines without a row end the table of contents. */
+/** The table of contents ends after this many lines without a row. */
 const CONTENTS_GAP = 30;
 
-/** Headings that the table of contents names, where they stand in the text. */
+/** Marks for the headings in the text that are in the table of contents. */
 function contentsMarks(lines: readonly string[]): PageMark[] {
   const rows = new Map<string, number>();
   let end = 0;
@@ -112,7 +112,7 @@ function contentsMarks(lines: readonly string[]): PageMark[] {
   });
 }
 
-/** Fewer lines than these do not fill a page. */
+/** The least number of lines on a page. */
 const LEAST_LINES = 8;
 
 /** The pages of a book's text. */
@@ -134,13 +134,13 @@ export function pagesOf(book: BookId, lines: readonly string[]): Pages {
   return { marks: fillGaps(run, candidates), length: lines.length, kind: 'head' };
 }
 
-/** Lines of a page on the average; 40 where the text marks too few pages to tell. */
+/** The average number of lines on a page; 40 if the text has too few marks. */
 export function linesPerPage({ marks }: Pages): number {
   const [first, last] = [marks[0], marks.at(-1)];
   return first === undefined || last === undefined || first.page === last.page ? 40 : (last.line - first.line) / (last.page - first.page);
 }
 
-/** Where a page begins: at its mark, or estimated between the marks before and after it. */
+/** The first line of a page: its mark, or an estimate from the marks before and after it. */
 function startOf(pages: Pages, page: number): { readonly line: number; readonly sure: boolean } {
   const { marks, length } = pages;
   const own = marks.find((mark) => mark.page === page);
@@ -155,7 +155,7 @@ function startOf(pages: Pages, page: number): { readonly line: number; readonly 
   return { line: Math.min(length, Math.max(0, Math.round(line))), sure: false };
 }
 
-/** The lines of the pages from one to another; null where the text marks no pages. Estimated ends are widened by half a page. */
+/** The lines of a range of pages; null if the text has no marks. Estimated ends are widened by half a page. */
 export function linesOfPages(pages: Pages, first: number, last: number): LineRange | null {
   if (pages.marks.length === 0) return null;
   const start = startOf(pages, first);

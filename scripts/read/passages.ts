@@ -1,4 +1,4 @@
-// The passage that a citation names, in the text of its book: the lines of its pages, from the heading or the number of the law on.
+// Finds the passage of a citation in the text of its book: the lines of its pages, from the heading or the number of the law on.
 import type { BookId, Citation } from '../../src/rules-engine/books.ts';
 import { findHeading } from './headings.ts';
 import { type LineRange, linesOfPages, linesPerPage, type Pages, pagesOf } from './pages.ts';
@@ -8,22 +8,22 @@ export interface BookText {
   readonly pages: Pages;
 }
 export interface Passage {
-  /** What is printed, at most `MOST_LINES` lines. */
+  /** The lines to print, at most `MOST_LINES`. */
   readonly text: readonly string[];
-  /** How it was found, and what could not be: "lines 620-642 of the text". */
+  /** How it was found, and anything that was not: "lines 620-642 of the text". */
   readonly note: string;
 }
 
 export const MOST_LINES = 40;
 const WIDTH = 110;
 
-/** A book's text, ready to be searched. */
+/** Parses the text of a book for searching. */
 export function readBook(book: BookId, text: string): BookText {
   const lines = text.split(/\r?\n/);
   return { lines, pages: pagesOf(book, lines) };
 }
 
-/** First and last page of each part of "39, 43" or "14-15"; none where the page is not known. */
+/** First and last page of each part of "39, 43" or "14-15"; empty if the page is not known. */
 function pageParts(page: string | null): (readonly [number, number])[] {
   return (page ?? '').split(', ').flatMap((part) => {
     const [first = Number.NaN, last = first] = part.split('-').map((one) => Number.parseInt(one, 10));
@@ -35,10 +35,10 @@ function pageParts(page: string | null): (readonly [number, number])[] {
 const LAW_START = /^\s*[[("'*]*(?:law\s+)?(\d{1,3}|[ivxl]{1,6})\s?[.,)]\s/i;
 const numberOf = (text: string) => LAW_START.exec(text)?.[1]?.toUpperCase() ?? null;
 
-/** A number with those figures made one that a scan takes for each other. */
+/** A number in which digits that scans confuse are replaced by the same digit. */
 const asScanned = (number: string) => number.replaceAll('8', '3').replaceAll('9', '2').replaceAll('7', '1').replaceAll('6', '0');
 
-/** The position of the law `number` among those that begin on its pages: by its number, between its neighbours, or as a scan may have read it; -1 where it is not found. */
+/** The index of the law `number` among the laws on its pages: by its number, between its neighbours, or by digits that scans confuse; -1 if not found. */
 function positionOf(number: string, starts: readonly string[]): number {
   const at = starts.indexOf(number);
   if (at >= 0 || !/^\d+$/.test(number)) return at;
@@ -49,7 +49,7 @@ function positionOf(number: string, starts: readonly string[]): number {
   return alike.length === 1 ? (alike[0] ?? -1) : -1;
 }
 
-/** Where a numbered law stands, to the beginning of the next. Null where it is not found. */
+/** The lines of a numbered law, up to the next law. Null if it is not found. */
 function findLaw(lines: readonly string[], law: string, { from, to, sure }: LineRange): LineRange | null {
   const starts: { readonly line: number; readonly number: string }[] = [];
   for (let line = from; line < to; line++) {
@@ -64,7 +64,7 @@ function findLaw(lines: readonly string[], law: string, { from, to, sure }: Line
   return start === undefined ? null : { from: start.line, to: starts[at + 1]?.line ?? to, sure };
 }
 
-/** A paragraph in lines of a width that can be read. */
+/** Wraps a paragraph at WIDTH characters. */
 function wrap(text: string): string[] {
   const rows: string[] = [];
   let row = '';
@@ -85,7 +85,7 @@ interface Row {
   readonly text: string;
 }
 
-/** As many rows as are printed: all, or those that share most words with the ruling. */
+/** The rows to print: all, or the stretch that shares most words with the ruling. */
 function choose(rows: readonly Row[], ruling: string): readonly Row[] {
   if (rows.length <= MOST_LINES) return rows;
   const wanted = new Set(wordsOf(ruling));
@@ -110,13 +110,13 @@ function print({ lines }: BookText, { from, to }: LineRange, ruling: string, how
   };
 }
 
-/** The passage of one stretch of pages. */
+/** The passage of one range of pages. */
 function passageOn(text: BookText, cited: Citation, first: number, last: number, ruling: string): Passage {
   const pages = first === last ? `p. ${first}` : `p. ${first}-${last}`;
   const range = linesOfPages(text.pages, first, last);
   if (range === null) return { text: [], note: `${pages} could not be found` };
   const about = range.sure ? pages : `about ${pages}`;
-  // Where pages are estimated, the heading is the surer guide, and may lie a page off.
+  // If pages are estimated, the heading is more reliable, and may be a page away.
   const margin = range.sure ? 0 : Math.ceil(linesPerPage(text.pages));
   const heading = findHeading(text.lines, cited.heading, Math.max(0, range.from - margin), Math.min(text.lines.length, range.to + margin));
   const to = heading === null ? range.to : Math.max(range.to, Math.min(text.lines.length, heading + margin));
@@ -132,7 +132,7 @@ function passageOn(text: BookText, cited: Citation, first: number, last: number,
   return print(text, { ...range, from: heading, to }, ruling, `${about}${unfound}, from the heading on`);
 }
 
-/** What a book's text has where a citation points, for each stretch of pages; `ruling` helps to choose among many lines. */
+/** The passages of a citation, one for each range of pages; `ruling` helps to choose among many lines. */
 export function findPassages(text: BookText, cited: Citation, ruling = ''): Passage[] {
   const parts = pageParts(cited.page);
   if (parts.length > 0) return parts.map(([first, last]) => passageOn(text, cited, first, last, ruling));

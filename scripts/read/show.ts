@@ -1,11 +1,11 @@
-// A ruling as a reader holds it against the book: the words that stand on the page, the passage of the book, and the command that marks it as read.
+// Prints a ruling for comparison with the book: the words of the page, the passage of the book, and the command that marks it as read.
 import { isRead, sayMark } from '../../src/lib/books/ledger-text.ts';
 import { BOOKS, type Citation, makeCitation, parseId } from '../../src/rules-engine/index.ts';
 import type { BookTexts } from './books.ts';
 import type { Group, Reading } from './groups.ts';
 import { findPassages } from './passages.ts';
 
-/** The passages that a reading rests on. */
+/** The citations of a reading. */
 function citesOf({ line, law, item }: Reading): readonly Citation[] {
   const { book } = line;
   if (book === 'all') return [];
@@ -15,7 +15,7 @@ function citesOf({ line, law, item }: Reading): readonly Citation[] {
   return worth?.status === 'stated' ? worth.cites : [];
 }
 
-/** The heading of a group: the one reading and its mark, or what is common to its ids, and each of them with its own. */
+/** The heading of a group: its one reading with its mark, or a common line and then each reading with its mark. */
 function heads({ readings, book }: Group): string[] {
   const [first, ...others] = readings;
   const say = ({ line }: Reading) => `${line.id} ${book}   ${line.provenance}, ${sayMark(line.mark)}`;
@@ -36,7 +36,7 @@ function ruling({ line, law, item }: Reading): string[] {
   ];
 }
 
-/** The clauses of the book by which readings hold that are written elsewhere, each once. */
+/** The clauses of the book by which readings of another game apply, each once. */
 function clauses({ readings, book }: Group): string[] {
   const chains = readings.map(({ law }) => (book === 'all' ? undefined : law?.readings[book]));
   const steps = chains.flatMap((reading) => (reading?.status === 'by-reference' ? reading.chain : []));
@@ -45,7 +45,7 @@ function clauses({ readings, book }: Group): string[] {
 
 const sayCitation = (cited: Citation) => `${makeCitation(cited)}${cited.doubt === undefined ? '' : ` (doubt: ${cited.doubt})`}`;
 
-/** The passages that a group rests on, each once; where not every reading rests on one, whose it is. */
+/** The passages of a group, each once; if only some readings cite a passage, with the places of these. */
 function passages({ readings }: Group, texts: BookTexts): string[] {
   const cited = new Map<string, { readonly cite: Citation; readonly ids: Set<string> }>();
   for (const reading of readings)
@@ -71,7 +71,7 @@ function passages({ readings }: Group, texts: BookTexts): string[] {
   });
 }
 
-/** What is printed of a group: its ids, the ruling, the passages and how it is marked. */
+/** The text of a group: its ids, the ruling, the passages and the command that marks it. */
 export function sayGroup(group: Group, texts: BookTexts): string {
   const [first] = group.readings;
   const forms = group.readings.length === 1 ? '' : ' --variants';

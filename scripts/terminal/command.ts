@@ -1,4 +1,4 @@
-// What every verb of the terminal reads: options, books, places, and ids as they are called today.
+// Shared by all commands of the terminal: options, books, places, and current ids.
 import { parseArgs } from 'node:util';
 import {
   BOOK_IDS,
@@ -15,7 +15,7 @@ import {
 } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 
-/** What was wrong in the command, in the words that are printed. */
+/** An error in the command; its message is printed. */
 export class Wrong extends Error {}
 export const args = process.argv.slice(2);
 /** Whether JSON is wanted. */
@@ -26,10 +26,10 @@ export const wantsReceipt = args.includes('--receipt');
 export const wantsCitation = args.includes('--cite');
 export const library = await loadLibrary(registry);
 
-/** `--name value` pairs, of any name: which names are known depends on the law or the scorer. A name given twice is refused. */
+/** Parses `--name value` pairs. Any name is accepted, because the known names depend on the law or the scorer. Refuses a repeated name. */
 export function options(words: readonly string[]): Record<string, string> {
   const { tokens } = parseArgs({ args: [...words], strict: false, allowPositionals: true, tokens: true });
-  // Without a prototype: an option may bear any name.
+  // Without a prototype, because an option may have any name.
   const found: Record<string, string> = Object.create(null) as Record<string, string>;
   let name: string | null = null;
   for (const token of tokens) {
@@ -51,7 +51,7 @@ export const didYouMean = (found: string, known: readonly string[]): string => {
   return near === undefined ? '' : `; did you mean ${near}`;
 };
 
-/** The book that was named, or null. */
+/** The book with this id, or null if none is given. */
 export function bookOf(given: string | undefined, known: readonly BookId[], lacks = 'does not speak here; those that do'): BookId | null {
   if (given === undefined) return null;
   if (!Object.hasOwn(BOOKS, given)) throw new Wrong(`--book: enter one of ${BOOK_IDS.join(', ')}. You have "${given}"${didYouMean(given, BOOK_IDS)}.`);
@@ -65,7 +65,7 @@ export function placeOf(id: string): { game: Game; place: ReturnType<typeof reso
   return { game, place: resolve(library, id) };
 }
 
-/** The id that it is called by today, said aloud where that is another than was given. */
+/** The current id of a row. Prints a message if it was renamed. */
 export function today(id: string): string {
   const found = lookup(library, id);
   if (found.kind === 'gone') throw new Wrong(`${id} is withdrawn. ${found.why} Nearest to it: ${found.nearest}`);
@@ -73,7 +73,7 @@ export function today(id: string): string {
   return found.kind === 'moved' ? found.id : id;
 }
 
-/** The rule of a line and where it stands: "cribbage.points.fifteen, p. 68"; a book is named where it is another than was asked. */
+/** The rule of a line and its pages: "cribbage.points.fifteen, p. 68". A book is named if it is not `book`. */
 export function sayRule(rule: string, cites: readonly Citation[], book: BookId): string {
   const pages = cites.map(({ book: of, page, law }) =>
     [of === book ? '' : `${BOOK_SHORT[of]}, `, page === null ? 'page not known' : `p. ${page}`, law === undefined ? '' : `, law ${law}`].join(''),

@@ -1,4 +1,4 @@
-// `hoyle find "dealt me six"`: what the search of the site answers, by the same matcher, without a browser.
+// `hoyle find "dealt me six"`: the search of the site, with the same matcher, without a browser.
 import { sayRead } from '../../src/lib/search/answer/as-put.ts';
 import { find } from '../../src/lib/search/answer/find.ts';
 import type { Hit } from '../../src/lib/search/answer/hits.ts';
@@ -8,7 +8,7 @@ import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
 import { cachedSearchFiles } from '../search-files.ts';
 import { bookOf, json, Wrong } from './command.ts';
 
-/** At most so many answers, as on the page. */
+/** The most results, as on the search page. */
 const MOST = 6;
 
 const lineOf = ({ id, kind, title, where, gist, lines, url, query = '' }: Hit, book?: BookId): string =>
@@ -18,7 +18,7 @@ const lineOf = ({ id, kind, title, where, gist, lines, url, query = '' }: Hit, b
     `    ${id}  ${url}${query}`,
   ].join('\n');
 
-/** Prints what answers some words. */
+/** Prints the search results for some words. */
 export async function findWords(words: readonly string[]): Promise<void> {
   const at = words.indexOf('--book');
   const book = at < 0 ? undefined : (bookOf(words[at + 1] ?? '', BOOK_IDS) ?? undefined);

@@ -1,7 +1,7 @@
 import { speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { json, library, placeOf } from './command.ts';
 
-/** `hoyle list`: games and variants, or what one of them has. */
+/** `hoyle list`: prints games and variants, or the laws and scorers of one of them. */
 export function list(id: string | undefined): void {
   if (id === undefined) {
     const rows = [...library.values()].map((game) => ({

@@ -9,7 +9,7 @@ import { addressOf, BOOK_IDS, BOOK_SHORT, parseId, type Ruling, ruleOn } from '.
 import { bookOf, didYouMean, json, library, options, placeOf, Wrong, wantsCitation, wantsReceipt } from './command.ts';
 import { showReceipt, thisEdition } from './receipt.ts';
 
-/** Titles for the teller, of whatever a chain of clauses leads to. */
+/** Titles of the places and laws that a ruling may refer to. */
 const titles: Titles = {
   ofPlace: (id) => titleAt(library, id),
   ofLaw: (id) => {
@@ -31,7 +31,7 @@ async function citation({ law, books }: Ruling): Promise<string> {
   return citedText(`${titles.ofPlace(law.game)}: ${law.title}`, rulings, addressOf(law.id), `Edition ${name}, ${hash}.`);
 }
 
-/** `hoyle rule`: what each book rules on the answers given. */
+/** `hoyle rule`: prints the ruling of each book for the answers given. */
 export async function ruleAt(id: string, words: readonly string[]): Promise<void> {
   const parsed = parseId(id);
   if (parsed?.kind !== 'law') {

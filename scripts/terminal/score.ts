@@ -36,7 +36,7 @@ function showAnswer(answer: Answer, cites: (rule: string) => readonly Citation[]
 
 const named = (key: string) => `--${key}`;
 
-/** A whole sheet, from a file. */
+/** Prints the result of a score sheet, from a file. */
 async function playAt(id: string, place: Place, sheet: Sheet, words: readonly string[]): Promise<void> {
   const { deals, book: given, claim, ...more } = options(words);
   const [strange] = Object.keys(more);
@@ -63,7 +63,7 @@ async function playAt(id: string, place: Place, sheet: Sheet, words: readonly st
   if (wrong.length > 0) throw new Wrong(wrong.join('\n'));
 }
 
-/** What is asked, under the id and with the answers of today; said aloud where an answer led to another count. */
+/** The request with current ids and answers. Prints a message if an answer now belongs to another scorer. */
 function ledOn(asked: Asked): Asked {
   const led = leadOn(library, asked);
   if (led === null) return asked;
@@ -72,7 +72,7 @@ function ledOn(asked: Asked): Asked {
   return ledOn(led);
 }
 
-/** `hoyle score`: what a count comes to, with the rule of each line. */
+/** `hoyle score`: prints the result of a scorer or sheet, with the rule of each line. */
 export async function scoreAt(asked: string, words: readonly string[]): Promise<void> {
   const { book: given, claim, ...all } = options(words);
   const { id, raw } = ledOn({ id: asked, raw: all });

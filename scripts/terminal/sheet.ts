@@ -1,4 +1,4 @@
-// A score sheet at the terminal: the deals of a file, row by row.
+// Score sheets at the terminal: plays the deals of a file, row by row.
 import { readFileSync } from 'node:fs';
 import { playTyped, sayFieldProblem } from '../../src/lib/counts/typed.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { claimsIn, showClaims } from './claims.ts';
 import { sayRule } from './command.ts';
 
-/** The book that a file names, if it names one, and what is written in it. Throws a sentence where it is no sheet. */
+/** Reads a sheet from a file, with its book if it names one. Throws an error with a message if it is not a sheet. */
 export function readSheet(path: string, id: string): Written & { readonly book?: string } {
   const text = readFileSync(path === '-' ? 0 : path, 'utf8');
   const read = text.trimStart().startsWith('{') ? readKept(text, id) : readLines(text);
@@ -26,7 +26,7 @@ export function readSheet(path: string, id: string): Written & { readonly book?:
   return book === undefined ? read : { ...read, setup, book };
 }
 
-/** Prints a sheet as it is played by a book, or as JSON; gives what is wrong with the file itself. */
+/** Prints a sheet played by a book, or its JSON. Returns what is wrong with the file itself. */
 export function showSheet(
   id: string,
   sheet: Sheet,

@@ -1,6 +1,6 @@
-// The address that the site will stand at is the builder's to say: without it pages name no canonical address, and the build says so.
+// The address of the published site is set by whoever builds it. Without it pages have no canonical address, and the build says so.
 
-/** The origin that SITE names, without a stroke at its end; undefined where nothing is said. Throws on what is none: a folder of the host is said by BASE. */
+/** The origin that SITE names, without a slash at its end; undefined if it is not set. Throws if it is not an origin: a folder of the host is set by BASE. */
 export function originIn(said: string | undefined): string | undefined {
   if (said === undefined || said === '') return undefined;
   const url = URL.canParse(said) ? new URL(said) : null;

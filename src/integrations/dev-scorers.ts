@@ -1,5 +1,5 @@
-// The bundles of the scorers in the dev server: each is built when it is asked for, out of the files as they stand, which takes a fraction of
-// a second; so there is nothing to rebuild after an edit.
+// The bundles of the scorers in the dev server: each is built on request from the current files, in a fraction of a second, so there is nothing
+// to rebuild after an edit.
 import { build } from 'esbuild';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { engineFiles } from './engine-bundles.ts';
@@ -7,7 +7,7 @@ import { engineFiles } from './engine-bundles.ts';
 /** The name of the bundle that all scorers share. */
 const CORE = 'core';
 
-/** Prints why a bundle could not be built: a list of errors says of each in which file and line it stands, any other error by its stack. */
+/** Prints why a bundle could not be built: a list of errors as its message, which has their files and lines, any other error as its stack. */
 function printError(server: ViteDevServer, name: string, error: unknown): void {
   const isList = error instanceof Error && 'errors' in error;
   if (error instanceof Error && !isList) server.ssrFixStacktrace(error);
@@ -16,14 +16,14 @@ function printError(server: ViteDevServer, name: string, error: unknown): void {
 }
 
 /**
- * Builds the bundle of a name, as `core` or `cribbage.hand`. Returns its code, or null when there is no such scorer; rejects when it has an
- * error, after printing it.
+ * Builds a bundle by its name, such as `core` or `cribbage.hand`. Returns its code, or null if there is no such scorer; rejects with any error,
+ * after printing it.
  */
 export async function devBundle(server: ViteDevServer, name: string): Promise<string | null> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Expected a dev server that can load modules');
   try {
-    // Loaded by Vite as the pages are, so that it knows the games as they stand.
+    // Loaded by Vite like the pages, so that it has the current games.
     const { ENGINE, SHARED, scorerEntries, sharedSource } =
       await ssr.runner.import<typeof import('./engine-entries.ts')>('/src/integrations/engine-entries.ts');
     const contents = name === CORE ? sharedSource() : (await scorerEntries()).get(name)?.source();
@@ -40,7 +40,7 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
     return outputFiles[0]?.text ?? null;
   } catch (error) {
     printError(server, name, error);
-    // A module that failed would fail again without being read: it is kept until the server hears of an edit, which it may have heard already.
+    // A failed module stays in the cache until the server sees an edit, which it may have seen already, and would fail again without being read.
     ssr.runner.evaluatedModules.clear();
     throw error;
   }

@@ -1,5 +1,5 @@
-// The files of the search in the dev server: a process of its own makes them when one is first asked for, and again when one is asked for
-// after an edit. They are kept in .cache, so a server that starts again on the same sources has them at once.
+// The files of the search in the dev server: a separate process makes them at the first request, and again at the first request after an edit.
+// They are stored in .cache, so a server that restarts with the same sources has them at once.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOfSources } from '../lib/editions/edition.ts';
 import { DEV_EDITION } from '../lib/publishing/dev-server.ts';
@@ -7,24 +7,24 @@ import { runWriteSearch, type SearchProcess } from './run-write-search.ts';
 import { writeKernel } from './search-archives.ts';
 
 const FOLDER = new URL('../../.cache/dev-search/', import.meta.url);
-/** Holds the hash of the sources that the files were made of; written last. */
+/** Contains the hash of the sources that the files were made from; written last. */
 const MADE_OF = new URL('.made-of', FOLDER);
-/** What the files are made of. */
+/** The sources of the files. */
 const SOURCES = ['content/', 'src/rules-engine/', 'src/lib/', 'src/integrations/'];
 
-/** The files of the search, made when they are wanted. */
+/** The files of the search, made on request. */
 export interface DevSearch {
-  /** Resolves with a file by its address, or with null where there is none, when all files are of the sources as they stand. */
+  /** Resolves with a file by its address, or with null if there is none, once all files match the current sources. */
   readonly read: (path: string) => Promise<Buffer | null>;
-  /** To be called when a file has changed. */
+  /** Must be called when a file has changed. */
   readonly changed: (path: string) => void;
 }
 
-/** Begins nothing until a file is asked for. `log` gets a message when the build of the files starts and when it ends. */
+/** Starts nothing until a file is requested. `log` gets a message when the build of the files starts and when it ends. */
 export function devSearch(log: (message: string) => void): DevSearch {
-  /** Null when nothing has been made since the last edit. */
+  /** Null if nothing has been made since the last edit. */
   let made: Promise<void> | null = null;
-  /** What is to end before the files are made again. */
+  /** Must settle before the files are made again. */
   let last: Promise<void> = Promise.resolve();
   let running: SearchProcess | null = null;
 
@@ -41,7 +41,7 @@ export function devSearch(log: (message: string) => void): DevSearch {
     log(`${said}; made in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
 
-  /** Waits until the files are of the sources as they stand, however often those change meanwhile. */
+  /** Waits until the files match the current sources, however often those change meanwhile. */
   async function ready(): Promise<void> {
     for (;;) {
       made ??= last = last.catch(() => undefined).then(make);
@@ -49,7 +49,7 @@ export function devSearch(log: (message: string) => void): DevSearch {
       try {
         await awaited;
       } catch (error) {
-        // One that an edit has stopped is begun again.
+        // A run that was stopped by an edit is started again.
         if (made === awaited) throw error;
       }
       if (made === awaited) return;

@@ -1,5 +1,5 @@
-// What the dev server answers beside the pages: the bundles of the scorers, the code of receipts, the files of the search and a list of an
-// edition, which a build would have written into dist. There is no service worker in it.
+// What the dev server serves beside the pages: the bundles of the scorers, the code of receipts, the files of the search and a list of an
+// edition, which a build would have written into dist. It has no service worker.
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -11,12 +11,12 @@ import { devSearch } from './dev-search.ts';
 import { typeOf } from './search-archives.ts';
 
 const ROOT = new URL('../../', import.meta.url);
-/** Folders that the server or a build writes: what happens there changes no page. */
+/** Folders that the server or a build writes; changes in them affect no page. */
 const NOT_WATCHED = ['.cache', 'dist', 'public/embed', 'public/engine', 'public/rules'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
 const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;
 const SEARCH_FILE = /^\/(?:search\/(?:first\.json|kernel\.bin|records\.json|pieces\/[^/]+)|pagefind\/.+)$/;
 
-/** The list of the edition, of no files: a page asks it which edition the server has. */
+/** An edition's list without files: pages read from it which edition the server has. */
 const LIST_OF_NONE: EditionFiles = {
   edition: DEV_EDITION,
   folder: '',
@@ -34,11 +34,11 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** Puts a middleware before those of the server. `log` gets each message. */
+/** Adds a middleware before those of the server. `log` gets each message. */
 function serveBuiltFiles(server: ViteDevServer, log: (message: string) => void): void {
   const search = devSearch(log);
   server.watcher.on('all', (_, path) => search.changed(path));
-  /** A file that a build would have written, by its address: undefined where the address is none of those, null where there is no such file. */
+  /** A file that a build would have written, by its address: undefined if it is not such an address, null if there is no such file. */
   const fileAt = (path: string): Promise<string | Buffer | null> | undefined => {
     const [, bundle] = BUNDLE.exec(path) ?? [];
     if (bundle !== undefined) return devBundle(server, bundle);
@@ -67,7 +67,7 @@ export default function devServer(): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
         markDevServer();
-        // A cache inside the project: node_modules may be shared by several copies of it.
+        // A cache inside the project, because several checkouts may share node_modules.
         updateConfig({ vite: { cacheDir: '.cache/vite', server: { watch: { ignored: NOT_WATCHED } } } });
       },
       'astro:server:setup': ({ server, logger }) => serveBuiltFiles(server, (message) => logger.info(message)),

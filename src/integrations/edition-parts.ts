@@ -1,4 +1,4 @@
-// Packs the files of an edition by part: a game with its pages and its code, or a section of the site. What it returns is written beside them.
+// Packs the files of an edition by part: a game with its pages and its code, or a section of the site. The caller writes what it returns.
 import { gunzipSync, gzipSync } from 'node:zlib';
 import {
   type EditionFiles,
@@ -22,7 +22,7 @@ export interface SiteFile {
 }
 type Site = ReadonlyMap<string, SiteFile>;
 
-/** A page of one law or count is in no pack: without a network a device shows the same on the page of its place. */
+/** Whether a file is packed. A page of one law or count is not: offline, a device shows the same content on the page of the game or variant. */
 const isPacked = (path: string): boolean => singleAt(path) === null;
 
 /** The parts of a site: its games, and the sections that have pages of their own. */
@@ -37,14 +37,14 @@ function partsOf(addresses: Iterable<string>): ReadonlySet<string> {
 
 const compress = (pack: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(pack, { level: 9 }));
 
-/** Files of one kind stand beside each other in a pack, since gzip looks back 32 kB: code, pages of whole codes, pages of counts, other pages. */
+/** Ranks files so that those of one kind are adjacent in a pack, since gzip looks back 32 kB: code, pages of whole codes, pages of counts, other pages. */
 const kindOf = (path: string): number => ['.js', '/code/', '/counts/', '/'].findIndex((end) => path.endsWith(end));
 const inKinds = (paths: readonly string[]): string[] => paths.filter(isPacked).sort((a, b) => kindOf(a) - kindOf(b));
 
 /** Bytes that a host sends for a file. */
 const onTheWay = (bytes: Uint8Array, isText: boolean): number => (isText ? gzipSync(bytes).length : bytes.length);
 
-/** A pack, read back with the worker's own code: every file of it is the same byte for byte, or nothing is written. */
+/** Makes a pack and reads it back with the worker's own code. Throws unless every file is the same byte for byte. */
 function packOf(paths: readonly string[], site: Site, frame: readonly string[], frameFile: Uint8Array): Uint8Array<ArrayBuffer> {
   const files = paths.map((path) => [path, site.get(path)] as const);
   const pack = compress(

@@ -1,5 +1,5 @@
-// One file a scorer, loaded by a page only when that scorer is first touched, with the figures of its place; and one that all of them share,
-// which the browser keeps.
+// Builds one file for each scorer, with the figures of its place, which a page loads when that scorer is first used; and one file that all of
+// them share, which the browser caches.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ const OPTIONS = {
   outdir: fileURLToPath(out),
 } as const;
 
-/** Resolves the engine's files, none of which does anything when it is loaded; those that all scorers share are left to the file at `sharedAt`. */
+/** Resolves the engine's files as free of side effects. Those that all scorers share are imported from `sharedAt` instead of being bundled. */
 export const engineFiles = (engine: string, shared: ReadonlySet<string>, sharedAt: string): Plugin => ({
   name: 'engine-files',
   setup(build) {
@@ -34,9 +34,9 @@ export const engineFiles = (engine: string, shared: ReadonlySet<string>, sharedA
   },
 });
 
-/** Builds the files into public/engine and writes which scorer has which. */
+/** Builds the files into public/engine and writes the manifest, which maps scorers to files. */
 async function buildEngineBundles(): Promise<Record<string, string>> {
-  // Not imported above: it loads every game, which the dev server does for itself.
+  // Imported only here because it loads every game; the dev server loads it by itself.
   const { ENGINE, SHARED, scorerEntries, sharedSource } = await import('./engine-entries.ts');
   rmSync(out, { recursive: true, force: true });
   const entries = new URL('.cache/engine/', root);
@@ -64,7 +64,7 @@ async function buildEngineBundles(): Promise<Record<string, string>> {
   }
   mkdirSync(new URL('.', MANIFEST), { recursive: true });
   writeFileSync(MANIFEST, JSON.stringify(manifest, null, 2));
-  // What each file imports, as the bundler has it: whoever keeps a file keeps these too.
+  // The imports of each file according to the bundler: they are cached together with it.
   const outputs = [...Object.entries(core.metafile.outputs), ...Object.entries(result.metafile.outputs)];
   writeFileSync(
     ENGINE_IMPORTS,

@@ -1,5 +1,5 @@
 // The source that each bundle of a scorer is built from: it imports the scorer's row from the file that exports it, and adds the prices of the
-// place that it counts for. Read by the build and, in a fresh copy after every edit, by the dev server.
+// place that it counts for. Loaded by the build and, again after every edit, by the dev server.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleName } from '../lib/addresses/engine-files.ts';
@@ -9,10 +9,10 @@ import { type BookId, type CountRow, type Place, pricesOf } from '../rules-engin
 const ENGINE_URL = new URL(`file://${process.cwd()}/src/rules-engine/`);
 const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE_URL));
 
-/** The folder of the engine, with a stroke at its end. */
+/** The folder of the engine, with a slash at its end. */
 export const ENGINE = fileURLToPath(ENGINE_URL);
 
-/** What every scorer shares: fields and their words, cards, problems, answers, the books. */
+/** Files that all scorers share: fields and their words, cards, problems, answers, the books. */
 export const SHARED: ReadonlySet<string> = new Set(
   [
     'books.ts',
@@ -26,16 +26,16 @@ export const SHARED: ReadonlySet<string> = new Set(
 /** The source of the bundle that all scorers share. */
 export const sharedSource = (): string => [...SHARED].map((path) => `export * from ${JSON.stringify(path)};`).join('\n');
 
-/** Where a row stands: the file that exports it, and under which name. */
+/** The export of a row: its file and its name. */
 interface ExportedRow {
   readonly file: string;
   readonly name: string;
 }
 
-/** Files of scorers, of a game or of a variant; a few rows are made where the reckoning is. */
+/** Files of scorers, of a game or of a variant; some rows are exported by files of reckoning. */
 const HAS_ROWS = /\/(?:scorers|reckoning)(?:\.ts$|\/)/;
 
-/** Every row of a scorer with where it is exported. */
+/** Every row of a scorer, with its export. */
 async function exportedRows(): Promise<ReadonlyMap<unknown, ExportedRow>> {
   const rows = new Map<unknown, ExportedRow>();
   for (const path of readdirSync(inEngine('games'), { recursive: true, encoding: 'utf8' }).map((one) => one.replaceAll('\\', '/'))) {
@@ -46,7 +46,7 @@ async function exportedRows(): Promise<ReadonlyMap<unknown, ExportedRow>> {
   return rows;
 }
 
-/** The row of a scorer of a place: its own, or that of the game which it is a variant of. */
+/** The row of a scorer of a place: its own, or that of the game of the variant. */
 function rowOf(place: Place, key: string): CountRow | undefined {
   const game = games.find((one) => one.id === (place.parent ?? place.id));
   const variant = place.parent === null ? undefined : game?.variants[place.id.slice(place.parent.length + 1)];
@@ -74,7 +74,7 @@ export interface PlacedRow extends ExportedRow {
   readonly books: readonly BookId[];
 }
 
-/** Every scorer of every place. Rejects where a row is not exported by a file of scorers: the rest of its game would come with it. */
+/** Every scorer of every place. Rejects if a row is not exported by a file of scorers: its bundle would include the rest of its game. */
 export async function placedRows(): Promise<readonly PlacedRow[]> {
   const rows = await exportedRows();
   return places.flatMap((place) =>
@@ -88,13 +88,13 @@ export async function placedRows(): Promise<readonly PlacedRow[]> {
   );
 }
 
-/** A scorer's id, as `cribbage.score.hand`, and a function that returns the source of its bundle. */
+/** A scorer's id, such as `cribbage.score.hand`, and a function that returns the source of its bundle. */
 export interface ScorerEntry {
   readonly id: string;
   readonly source: () => string;
 }
 
-/** Every scorer by the name of its bundle, as `cribbage.hand`. */
+/** Every scorer by the name of its bundle, such as `cribbage.hand`. */
 export async function scorerEntries(): Promise<ReadonlyMap<string, ScorerEntry>> {
   return new Map(
     (await placedRows()).map(({ place, key, row, books, ...exported }): [string, ScorerEntry] => {

@@ -1,6 +1,6 @@
-// Keeps what was published before. FORMER names the folder or the address of the site as it is published now. Its edition is added to
-// `former` in /api/v1/editions.json, and if its rows differ from those of this build, its tables and a list of the changes are kept under its
-// hash. Former editions have no part in the name of an edition, so this runs after the build has its name.
+// Keeps earlier editions. FORMER names the folder or the address of the site as it is published now. Its edition is added to `former` in
+// /api/v1/editions.json, and if its rows differ from those of this build, its tables and a list of the changes are kept under its hash.
+// Former editions do not affect the name of an edition, so this runs after the build has its name.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ import { formerSchema } from '../lib/api/former/schemas.ts';
 const KEPT = ['changes.json', 'laws.csv.gz', 'points.csv.gz'] as const;
 const API = 'api/v1';
 
-/** The part of editions.json that is read. Editions of the time before former ones were kept have no `former`. A hash is part of a path here. */
+/** The part of editions.json that is read. The first editions have no `former`. A hash is checked because it becomes part of a path here. */
 const named = z.object({ version: z.string(), date: z.string(), hash: z.string().regex(/^[0-9a-z]{10}$/) });
 const editionsFile = z.looseObject({ edition: named, former: z.array(formerSchema.extend({ edition: named })).default([]) });
 
@@ -35,7 +35,7 @@ export function readerOf(former: string): Read {
   return async (path) => (existsSync(join(former, path)) ? readFileSync(join(former, path)) : null);
 }
 
-/** A published site: what is compared, its tables, and the former editions that it has kept. */
+/** A published site: the rows to compare, its tables, and the former editions that it has kept. */
 export interface FormerSite {
   readonly rows: Published;
   readonly tables: Readonly<Record<'laws.csv' | 'points.csv', Buffer>>;
@@ -77,7 +77,7 @@ export async function readFormer(read: Read): Promise<FormerSite | null> {
   };
 }
 
-/** Adds a former site to the built one in `dir`, which stands in a folder of its host. Returns how many former editions there are. */
+/** Adds a former site to the built one in `dir`, which is served from `folder` of its host. Returns how many former editions there are. */
 export async function keepFormer(dir: URL, { rows, tables, listed, kept }: FormerSite, folder: string = ''): Promise<number> {
   const at = (path: string) => new URL(`${API}/${path}`, dir);
   const now = await rowsIn(async (path) => readFileSync(new URL(path, dir)));
@@ -113,7 +113,7 @@ export default function formerEditions(): AstroIntegration {
   return {
     name: 'former-editions',
     hooks: {
-      // Before the build: it empties dist/, which may be the folder that is named.
+      // Before the build, which empties dist/: that may be the folder in FORMER.
       'astro:config:setup': async ({ command, logger }) => {
         const former = process.env.FORMER ?? '';
         if (command !== 'build' || former === '') return;

@@ -1,5 +1,5 @@
-// Names an edition by what is served. The pages, data and records of a build bear a name that every build has (`UNNAMED`); the hash of all its
-// files, with that in them, is the edition's name, and takes its place in their texts and in the names of those that bear it.
+// Names an edition by its content. A build first uses the same fixed name (`UNNAMED`) in its pages, data and records; the hash of all its files,
+// with that name in them, is the edition's name and replaces it in the contents and names of files.
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import { listFiles } from './search-archives.ts';
 
 const isZipped = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** A file with the edition's name in it; null where it does not bear one. */
+/** A file with the edition's name in it; null if it does not contain one. */
 function named(file: Buffer, name: string): Buffer | null {
   const bytes = isZipped(file) ? gunzipSync(file) : file;
   if (!bytes.includes(UNNAMED)) return null;
@@ -17,7 +17,7 @@ function named(file: Buffer, name: string): Buffer | null {
   return isZipped(file) ? gzipSync(text, { level: 9 }) : text;
 }
 
-/** Gives a built site its name, and returns it. */
+/** Names a built site, and returns the name. */
 export function nameEdition(dir: URL): string {
   const files = listFiles(dir).map((path) => ({ path, url: new URL(encodeURI(path), dir) }));
   const hash = createHash('sha256');

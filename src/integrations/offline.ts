@@ -1,6 +1,6 @@
-// What the service worker needs to know: the files of this edition. It writes the search index in one piece, because a device that keeps it
-// should ask once and not for thousands of small files; the packs of all the rest; the list of the files with their hashes; and /sw.js with
-// the edition and the hash of that list in it, so that every edition is another worker, with a cache of its own.
+// Writes what the service worker needs for this edition: the full-text index in one file, so that a device makes one request and not thousands;
+// the packs of everything else; the list of the files with their hashes; and /sw.js, which contains the edition and the hash of that list, so
+// that every edition has a different worker, with a cache of its own.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -15,14 +15,14 @@ import { nameEdition } from './name-edition.ts';
 import { listFiles, typeOf, writeIndex, writeKernel } from './search-archives.ts';
 import { moveInto, namesIn } from './sub-path.ts';
 
-/** The address under which a file of dist is asked for. */
+/** The address at which a file of dist is requested. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
-/** Files that no device keeps: parts that come in one piece, pictures, files for programs, the code of receipts, and what only a host reads. */
+/** Files that no device caches: those that are part of a larger file, pictures, files for programs, the code of receipts, and what only a host reads. */
 const NOT_KEPT =
   /^(?:pagefind|packs|previews|search\/pieces|api\/v1|embed|rules)\/|^(?:preview|screenshot-\w+)\.png$|^(?:robots|llms)\.txt$|^\.nojekyll$|\.xml$|\.md$|^_headers$|^sw\.js$|^edition\.json$|\.map$/;
 
-/** What every visit keeps, beside all the code that pages share. */
+/** What every visit caches, beside all the code that pages share. */
 const ALWAYS = [
   '/',
   '/cards.svg',
@@ -42,10 +42,10 @@ const ALWAYS = [
   '/search/first.json',
 ];
 
-/** What is kept from the first search on: several megabytes, which a visit without a search has no use for. */
+/** What is cached from the first search on: several megabytes, of no use to a visit without a search. */
 const ON_DEMAND = ['/search/kernel.bin', '/search/records.json', INDEX];
 
-/** All that some files import, down to the last. */
+/** Some files with all their transitive imports. */
 function closure(from: readonly string[], imports: Readonly<Record<string, readonly string[]>>): string[] {
   const found = new Set<string>();
   const follow = (path: string): void => {
@@ -57,7 +57,7 @@ function closure(from: readonly string[], imports: Readonly<Record<string, reado
   return [...found].sort();
 }
 
-/** The files of a built site that a device may keep, and what each page needs: the engines that its scorers and sheets name, with what those import. */
+/** The files of a built site that a device may cache, and what each page needs: the engines that its scorers and sheets name, with their imports. */
 function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonly string[]>>, folder: string) {
   const site = new Map<string, SiteFile>();
   const needs: Record<string, readonly string[]> = {};
@@ -73,7 +73,7 @@ function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonl
         [...html.matchAll(/ data-engine="([^"]+)"/g)].map(([, address = '']) => address),
         imports,
       );
-      // What its rows are opened from without a network.
+      // The pages from which its rows are opened offline.
       const codes = [...html.matchAll(/ data-code="([^"]+)"/g)].map(([, address = '']) => address);
       if (engines.length + codes.length > 0) needs[path] = [...engines, ...codes];
     } else if (imports[path] !== undefined && imports[path].length > 0) needs[path] = closure(imports[path], imports);
@@ -86,10 +86,10 @@ function siteIn(dir: URL, name: string, imports: Readonly<Record<string, readonl
   return { site, needs, shell, onDemand };
 }
 
-/** For so many milliseconds a host may send nothing before the worker counts it as gone; tests wait less. */
+/** How many milliseconds a host may send nothing before the worker gives up on it; tests wait less. */
 const SILENCE = 8000;
 
-/** Makes an edition of a built site, which stands in a folder of its host: index, packs, list and worker. The tests make their own with it. */
+/** Writes the edition of a built site that is served from `folder` of its host: index, packs, list and worker. Tests write theirs with it too. */
 export async function writeEdition(
   dir: URL,
   name: string,
@@ -126,7 +126,7 @@ export async function writeEdition(
   return { list, indexed };
 }
 
-/** The hash of the sources that the built site was made from, for whoever asks whether it is stale. */
+/** The hash of the sources that the site was built from, to check whether it is stale. */
 export const BUILT_FROM = new URL('../../.cache/built-from', import.meta.url);
 
 export default function offline(): AstroIntegration {

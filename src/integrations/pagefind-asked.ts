@@ -1,5 +1,5 @@
-// Asks a full text that has just been written, with Pagefind's own script and WebAssembly, as a page would: what a browser would only find
-// out in somebody's hand stops the build. It runs in a thread of its own, because Pagefind takes what has a `document` for a page.
+// Queries a full text that has just been written, with Pagefind's own script and WebAssembly, as a page would, so that a broken index stops
+// the build. It runs in a separate thread, because Pagefind needs a global `document` to run as in a page.
 import { readFileSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { fragmentIn, fragmentPlace } from '../lib/search/files/fragments.ts';
@@ -47,7 +47,7 @@ async function ask({ folder, words, kind, url }: Asked): Promise<string | null> 
   return null;
 }
 
-/** Null when the index in a folder finds a record by its words, with a filter and without; else what it said instead. */
+/** Null if the index in a folder finds a record by its words, with a filter and without; else what it found instead. */
 export function askIndex(asked: Asked): Promise<string | null> {
   return new Promise((done) => {
     const thread = new Worker(new URL(`file://${process.cwd()}/src/integrations/pagefind-asked.ts`), { workerData: asked, stderr: true });

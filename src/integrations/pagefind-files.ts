@@ -1,5 +1,5 @@
-// Reads what Pagefind has written, which part of the index holds which words and which fragment is which record, and gives the fragments
-// shorter names. Its files are gzip over a mark of twelve letters and then CBOR or JSON.
+// Reads what Pagefind has written, i.e. which chunk of the index has which words and which fragment is which record, and gives the fragments
+// shorter names. Each of its files is gzip of a mark of twelve letters followed by CBOR or JSON.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ function open(file: URL): Buffer {
   return bytes.subarray(MARK.length);
 }
 
-/** As much of CBOR as Pagefind writes: numbers, strings, lists and null. */
+/** Decodes the part of CBOR that Pagefind writes: numbers, strings, lists and null. */
 function readCbor(bytes: Buffer): unknown {
   let at = 0;
   const length = (low: number): number => {
@@ -41,7 +41,7 @@ function readCbor(bytes: Buffer): unknown {
   return read();
 }
 
-/** The same, written. */
+/** Encodes the same part of CBOR. */
 function writeCbor(value: unknown): Buffer {
   const head = (major: number, size: number): Buffer => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -58,7 +58,7 @@ function writeCbor(value: unknown): Buffer {
   throw new Error(`CBOR: expected a number, a string, a list or null, found ${typeof value}`);
 }
 
-/** What Pagefind reads first: its version, the records with the names of their fragments, the parts of the index, the filters with the names of their files, and more. */
+/** What Pagefind reads first: its version, the records with their fragments' names, the chunks of the index, the filters with their files' names, and more. */
 type Meta = [version: string, pages: [fragment: string, words: number][], chunks: Chunk[], filters: [name: string, file: string][], ...more: unknown[]];
 /** A filter: its name, and the records that have each of its values. */
 type Filter = [name: string, values: [value: string, records: number[]][]];
@@ -71,7 +71,7 @@ function metaOf(folder: URL): { readonly file: URL; readonly bytes: Buffer; read
   return { file, bytes, meta: readCbor(bytes) as Meta };
 }
 
-/** The list that Pagefind reads first, told short (`lib/page-list.ts`); it is unpacked once here, so that no site is built whose list is lost. */
+/** The list that Pagefind reads first, in the short form of `src/lib/search/files/page-list.ts`; unpacks it as a check, so that no site has a broken list. */
 export function shortPageList(folder: URL): Uint8Array {
   const { file, bytes, meta } = metaOf(folder);
   const [version, pages] = meta;
@@ -88,13 +88,13 @@ export function shortPageList(folder: URL): Uint8Array {
   return packed;
 }
 
-/** The parts of the index in the order of their words. */
+/** The chunks of the index in the order of their words. */
 export const chunksOf = (folder: URL): Chunk[] => metaOf(folder).meta[2];
 
 const inOrder = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 const write = (value: unknown): Buffer => gzipSync(Buffer.concat([Buffer.from(MARK), writeCbor(value)]), { level: 9 });
 
-/** Puts filters and their values in order: Pagefind has them in another one every time, and the same records are to be the same files. */
+/** Sorts filters and their values: Pagefind's order differs every time, and the same records should give the same files. */
 function sortFilters(folder: URL, meta: Meta): void {
   for (const row of meta[3]) {
     const file = new URL(`filter/${row[1]}.pf_filter`, folder);
@@ -108,8 +108,8 @@ function sortFilters(folder: URL, meta: Meta): void {
 }
 
 /**
- * Gives each fragment the name that its record is to have. Pagefind's own are hashes, which no compression makes smaller: 5,000 of them are
- * half of the file that it reads first, and the list of titles would have to tell them once more.
+ * Gives each fragment the name of its record. Pagefind's own names are hashes, which do not compress: 5,000 of them are half of the file that
+ * it reads first, and the list of titles would have to repeat them.
  */
 export function nameFragments(folder: URL, nameOf: (url: string) => string): void {
   const { file, bytes, meta } = metaOf(folder);
@@ -124,7 +124,7 @@ export function nameFragments(folder: URL, nameOf: (url: string) => string): voi
     renameSync(new URL(`fragment/${hash}.pf_fragment`, folder), new URL(`fragment/${page[0]}.pf_fragment`, folder));
   }
   sortFilters(folder, meta);
-  // It is another file now, and named by what is in it as before.
+  // The file has changed, so its name gets a new hash of its content.
   const packed = write(meta);
   const entry = new URL('pagefind-entry.json', folder);
   const said = JSON.parse(readFileSync(entry, 'utf8')) as { languages: Record<string, { hash: string }> };
@@ -136,7 +136,7 @@ export function nameFragments(folder: URL, nameOf: (url: string) => string): voi
   writeFileSync(new URL(`pagefind.${its.hash}.pf_meta`, folder), packed);
 }
 
-/** Puts the fragments into the files that they share (`lib/search/files/fragments.ts`). */
+/** Merges the fragments into the files that they share (`src/lib/search/files/fragments.ts`). */
 export function shareFragments(folder: URL): void {
   const files = new Map<string, unknown[]>();
   for (const name of readdirSync(new URL('fragment/', folder))) {
@@ -151,7 +151,7 @@ export function shareFragments(folder: URL): void {
   for (const [name, fragments] of files) writeFileSync(new URL(name.replace(/^\//, ''), folder), JSON.stringify(fragments));
 }
 
-/** Address of a record to the name of its fragment. */
+/** The name of each record's fragment, by the record's address. */
 function fragmentsOf(folder: URL): Map<string, string> {
   const fragments = new URL('fragment/', folder);
   return new Map(

@@ -1,5 +1,5 @@
-// Writes what a published site tells search engines, browsers and watchers (`lib/publishing.ts`). @astrojs/sitemap and @astrojs/rss would
-// bring 20 packages for these few lines of text.
+// Writes the files for search engines, browsers and feed readers (`src/lib/publishing/site-files.ts`). @astrojs/sitemap and @astrojs/rss would
+// add 20 packages for these few lines of text.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { changes } from '../lib/editions/changes.ts';

@@ -11,7 +11,7 @@ import { noteShipped } from './licences.ts';
 const root = new URL('../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
-/** Builds the files into public/rules. The first is asked for with the edition in its address; the others are named by what is in them. */
+/** Builds the files into public/rules. The first is requested with the edition in its address; the others are named by their content. */
 async function buildReceiptCode(): Promise<void> {
   const outdir = at('public/rules/');
   rmSync(outdir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** A process that makes the files of the search. */
 export interface SearchProcess {
-  /** Resolves when it has ended, with what it said or with the error that it ended with. It never rejects: nobody may be waiting for it yet. */
+  /** Resolves when the process has ended, with its output or with its error. Never rejects: nothing may be waiting for it yet. */
   readonly done: Promise<string | Error>;
   /** Ends it early. */
   readonly stop: () => void;

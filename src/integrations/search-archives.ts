@@ -1,5 +1,4 @@
-// The files of the full text put together: what is asked at every start of a search in one piece, and all of it in one piece for the service
-// worker.
+// Bundles the files of the full text: what every search needs at its start in one file, and all of it in one file for the service
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
@@ -20,10 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   xml: 'application/xml',
 };
-/** The content type of a file, by the ending of its name. */
+/** The content type of a file, by its extension. */
 export const typeOf = (path: string) => TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
-/** All files in a folder and the folders in it, as paths from it, in order. */
+/** All files in a folder and its subfolders, as sorted paths relative to it. */
 export function listFiles(dir: URL): string[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -31,12 +30,12 @@ export function listFiles(dir: URL): string[] {
     .sort();
 }
 
-/** What a full text needs at every start. */
+/** What Pagefind needs at every start. */
 const KERNEL = /entry\.json$|wasm\.en\.pagefind$|\.pf_meta$/;
-/** What it may ask for besides. */
+/** What it may request besides. */
 const FULL_TEXT = /pagefind\.js$|pagefind-entry\.json$|wasm\.en\.pagefind$|\.pf_(meta|index|filter)$|fragment\/[\w-]+\.json$/;
 
-/** Files of a site as one archive, which says of which edition it is. `as` may change the bytes of a file. */
+/** Files of a site as one archive, which states its edition. `as` may change the bytes of a file. */
 function archive(dir: URL, name: string, folder: string, files: readonly string[], as: (bytes: Buffer, file: string) => Buffer | Uint8Array): Uint8Array {
   return writeArchive([
     [EDITION_FILE, 'text/plain', new TextEncoder().encode(name)],
@@ -44,19 +43,19 @@ function archive(dir: URL, name: string, folder: string, files: readonly string[
   ]);
 }
 
-/** Writes into Pagefind's script of which edition it is, and its start into `search/kernel.bin`. */
+/** Writes the edition into Pagefind's script, and the files that it needs at its start into `search/kernel.bin`. */
 export function writeKernel(dir: URL, name: string, folder: string): void {
-  // The script has one address in every edition: it says of which it is, and a page takes none of another.
+  // The script has the same address in every edition, so it states its edition, and a page rejects that of another.
   const script = new URL('pagefind/pagefind.js', dir);
   const itself = readFileSync(script, 'utf8').replace(/\nexport const edition=.*$/, '');
-  // Pagefind leaves the names in its script as long as they were written.
+  // Pagefind writes its script with full-length names.
   const { code } = transformSync(itself, { minify: true, format: 'esm' });
   writeFileSync(script, `${code.trimEnd()}\nexport const edition=${JSON.stringify(name)};`);
   const kernel = readdirSync(new URL('pagefind/', dir))
     .filter((file) => KERNEL.test(file))
     .sort()
     .map((file) => `pagefind/${file}`);
-  // Its list of records goes in short, as `lib/page-list.ts` tells it, and zipped: not every host zips a file that it does not know.
+  // Its list of records is stored in the short form of `src/lib/search/files/page-list.ts`, with gzip: not every host compresses an unknown file type.
   const short = gzipSync(shortPageList(new URL('pagefind/', dir)), { level: 9 });
   writeFileSync(
     new URL('search/kernel.bin', dir),
@@ -64,10 +63,10 @@ export function writeKernel(dir: URL, name: string, folder: string): void {
   );
 }
 
-/** Writes all of the full text and the pieces of the search as one file for the service worker. Returns how many files it holds. */
+/** Writes all of the full text and the pieces of the search as one file for the service worker. Returns how many files it contains. */
 export function writeIndex(dir: URL, name: string, folder: string): number {
   const inIndex = listFiles(dir).filter((file) => file.startsWith('search/pieces/') || (file.startsWith('pagefind/') && FULL_TEXT.test(file)));
-  // Pagefind compresses each of its files and takes them unzipped as well, by the word that they begin with: in one piece half as many bytes.
+  // Pagefind compresses each file but also reads uncompressed ones, which it detects by their first bytes. Compressed together, they take half the bytes.
   const unzipped = (bytes: Buffer) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes);
   writeFileSync(new URL(INDEX.slice(1), dir), gzipSync(archive(dir, name, folder, inIndex, unzipped), { level: 9 }));
   return inIndex.length;

@@ -1,12 +1,12 @@
-// The files of the search are made beside the pages, by a process of their own (`write-search.ts`): they need nothing of a page but the sources,
-// and the pages keep one core busy alone. When all pages stand they are moved among them.
+// The files of the search are made in parallel with the pages, in a separate process (`write-search.ts`): they depend only on the sources, and
+// rendering the pages keeps one core busy. They are moved into the site when all pages are rendered.
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { runWriteSearch } from './run-write-search.ts';
 
 const MADE = new URL('../../.cache/search-files/', import.meta.url);
 
-/** Moves all that was made into the site; a site on another disk gets copies. */
+/** Moves the files of the search into the site; copies them if it is on another disk. */
 function moveInto(dir: URL): void {
   for (const part of readdirSync(MADE)) {
     mkdirSync(new URL(part, dir), { recursive: true });

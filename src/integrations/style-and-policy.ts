@@ -1,13 +1,13 @@
-// Puts a page's one sheet of styles into it: a page then paints after a single round trip; the few kilobytes that it costs are less than the
-// wait for a second one on a phone. All pages of a kind have the same text in <style>, so that the Content-Security-Policy can name it by hash
-// and still forbid every other. The policy stands in every page as well, for hosts that do not read `_headers`: the same one, less what only a
-// header can say, and with the hash of the page's own style alone.
+// Inlines the style sheet of each page: the page then paints after a single round trip, and its few kilobytes cost less time than a second round
+// trip on a phone. All pages of a kind have the same text in <style>, so that the Content-Security-Policy can allow it by hash and still forbid
+// every other. Each page also contains the policy, for hosts that do not read `_headers`: the same one without what only a header can say, and
+// with the hash of the page's own style alone.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 
-/** What a page of HTML may weigh in gzip; one that would pass it with the style inside keeps its link, and costs a round trip. */
+/** The most bytes of a page in gzip. A page that would be larger with the style inlined keeps its link, which costs a round trip. */
 const BUDGET = 60_000;
 
 /** Pages that are never the first of a visit. They link the style sheet, which is in the browser's cache by then. */
@@ -16,7 +16,7 @@ const NEVER_FIRST = /(^|\/)(code|counts|offline|saved)\/index\.html$/;
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+\.css)">/g;
 const CHARSET = /<meta charset="[^"]+">/i;
 const OWN = "style-src 'self'";
-/** A space between a block and the first thing in it, which nothing shows: the long pages have thousands. The one after a block parts its words from the next. */
+/** White space between a block and its first element, which is not rendered: long pages have thousands. White space after a block is kept as a separator. */
 const INDENT = /(<(?:section|article|header|div|details|form|ul|ol|dl|li|p|table|tr|td|th)(?: [^<>]*)?>)\s+(?=<[a-z])/g;
 
 /** The hash of a style for a Content-Security-Policy. */
@@ -61,7 +61,7 @@ export default function styleAndPolicy(): AstroIntegration {
           if (!CHARSET.test(html)) throw new Error(`${name}: expected a <meta charset>`);
           const { style, hash } = sheetAt(path);
           const styled = html.replace(LINK, () => `<style>${style}</style>`);
-          // What is shorter than its budget as it stands is so in gzip, which takes longer than all the rest.
+          // A page that is within the budget uncompressed is so in gzip too, and compressing takes longer than all the rest.
           const isInside = !NEVER_FIRST.test(name) && (styled.length <= BUDGET || gzipSync(styled, { level: 9 }).length <= BUDGET);
           const own = isInside ? inPage.replace(OWN, `${OWN} ${hash}`) : inPage;
           writeFileSync(

@@ -1,14 +1,14 @@
-// Puts the site into a folder of its host (BASE=/hoyle). Whoever writes a page, a script or a record writes an address from the root and
-// thinks of no folder; here, at the end of the build, the folder is put before every one of them. What an address is, is known by the names
-// that stand at the top of the site: `/games/…` in quotes is one, `/regular expression/` is none. A build for the root goes through unchanged.
+// Moves the site into a folder of its host (BASE=/hoyle). Pages, scripts and records are written with addresses from the root; at the end of
+// the build, the folder is added to every one of them. An address is recognised by the names at the top level of the site: `/games/…` in
+// quotes is one, `/regular expression/` is not. A build for the root is left unchanged.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { LIST } from '../lib/editions/edition-files.ts';
 import { styleHash } from './style-and-policy.ts';
 
-/** What the last step of the build writes. */
+/** A file that only the last step of the build writes. */
 const WORKER = '/sw.js';
-/** What may stand before an address, by the kind of file. */
+/** What may precede an address, by kind of file. */
 const BEFORE: Readonly<Record<string, string>> = {
   js: '["\'`]',
   json: '"',
@@ -23,7 +23,7 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The front page has no name: it is known by the attribute or the property that it is said in. Pagefind says its addresses from its `baseUrl`.
+ * The front page has no name, so it is recognised by the attribute or property around it. Pagefind makes addresses from its `baseUrl`.
  */
 const FRONT: Readonly<Record<string, RegExp>> = {
   html: /(?<=\s(?:href|action|data-[a-z-]+)=")\/(?=["?#])/g,
@@ -34,10 +34,10 @@ const FRONT: Readonly<Record<string, RegExp>> = {
 const kindOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The names at the top of a built site, with those that are still to be written. */
+/** The names at the top level of a built site, including those that are still to be written. */
 export const namesIn = (dir: URL): string[] => [...new Set([...readdirSync(dir).filter((name) => !name.startsWith('.')), LIST.slice(1), WORKER.slice(1)])];
 
-/** Puts a folder before the addresses in the text of a file. `origin` is where the site says that it stands, if it does. */
+/** Adds a folder to the addresses in the text of a file. `origin` is the site's own address, if it is known. */
 export function moveInto(folder: string, text: string, file: string, names: readonly string[], origin?: string): string {
   const before = BEFORE[kindOf(file)];
   if (folder === '' || before === undefined) return text;
@@ -46,7 +46,7 @@ export function moveInto(folder: string, text: string, file: string, names: read
   return origin === undefined ? moved : moved.replaceAll(`${origin}/`, `${origin}${folder}/`);
 }
 
-/** The styles of a page, or a whole style sheet, as hashed for the policy. */
+/** The inline styles of a page, or a whole style sheet, as hashed for the policy. */
 const stylesIn = (text: string, file: string): string[] =>
   kindOf(file) === 'css' ? [text.trim()] : [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 
@@ -69,7 +69,7 @@ export function moveStyled(
 /** Replaces old hashes in a policy. */
 const withHashes = (text: string, hashes: ReadonlyMap<string, string>): string => text.replace(/'sha256-[^']+'/g, (hash) => hashes.get(hash) ?? hash);
 
-/** Puts a folder before the addresses in all files of a built site, all but its list and its worker, which are written last. Returns how many files it read. */
+/** Adds a folder to the addresses in all files of a built site but its list and its worker, which are written last. Returns how many files it read. */
 export function moveSite(dir: URL, folder: string, origin?: string, names: readonly string[] = namesIn(dir)): number {
   const [top = ''] = folder.slice(1).split('/');
   if (names.includes(top)) throw new Error(`BASE: "${folder}" cannot be told from the site's own /${top}. Choose another name.`);

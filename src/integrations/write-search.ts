@@ -1,5 +1,5 @@
-// The files of the search, written into a folder: the full text, made through Pagefind's Node API, one record per rule, law, score item, scorer,
-// question and term; the first file of the site's own search and its pieces. Run by `search-index.ts`; it says what it has made in one line.
+// Writes the files of the search into a folder: the full text, through Pagefind's Node API, with one record per rule, law, score item, scorer,
+// question and term; the first file of the site's own search and its pieces. Started by `run-write-search.ts`; prints a summary of one line.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -14,8 +14,8 @@ import { chunksOf, nameFragments, shareFragments } from './pagefind-files.ts';
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /**
- * A record as the page Pagefind reads. The title and the game's name weigh most, so that "revoke euchre" finds the law of revoke at
- * euchre before every rule that mentions either word; other names come next, the text last.
+ * A record as the page that Pagefind indexes. The title and the game's name have the most weight, so that "revoke euchre" finds the law of
+ * revoke at euchre before every rule that mentions either word; other names come next, the text last.
  */
 function pageOfRecord(record: SearchRecord): string {
   const filters = [
@@ -46,7 +46,7 @@ ${Object.entries(meta)
 </body></html>`;
 }
 
-/** Writes the full text into a folder and asks it, once more anew if it does not answer: Pagefind writes another index of the same records every time. */
+/** Writes the full text into a folder and tests it with a query; if that fails, writes it once more, because Pagefind's index differs every time. */
 async function writeFullText(records: readonly SearchRecord[], folder: URL, again = true): Promise<void> {
   const { index, errors } = await pagefind.createIndex({ writePlayground: false });
   if (index === undefined) throw new Error(`Pagefind: ${errors.join('; ')}`);
@@ -54,8 +54,8 @@ async function writeFullText(records: readonly SearchRecord[], folder: URL, agai
     const result = await index.addHTMLFile({ url: record.url, content: pageOfRecord(record) });
     if (result.errors.length > 0) throw new Error(`Pagefind, ${record.id}: ${result.errors.join('; ')}`);
   }
-  // Pagefind's own writing says that it is done before the last files are on the disk, and closing it then leaves them empty: on a busy machine
-  // the build read such files, and no page of it could search.
+  // Pagefind's own method to write files resolves before the last files are on the disk, and closing it then leaves them empty: on a busy
+  // machine the build read such files, and no page could search.
   const { files, errors: unread } = await index.getFiles();
   if (unread.length > 0) throw new Error(`Pagefind: ${unread.join('; ')}`);
   for (const { path, content } of files) {
@@ -88,7 +88,7 @@ const folder = new URL('pagefind/', dir);
 await writeFullText(records, folder);
 mkdirSync(new URL('search/pieces/', dir), { recursive: true });
 const chunks = packChunks(chunksOf(folder));
-// Each file says of which edition it is: a page takes none of another.
+// Each file states its edition: a page rejects files of another.
 const { first, pieces } = searchFiles(edition.hash, chunks);
 const text = JSON.stringify(first);
 writeFileSync(new URL('search/first.json', dir), text);

@@ -6,13 +6,13 @@ export interface Book {
   /** A name short enough for a column head. */
   readonly short: string;
   readonly publisher: string;
-  /** Printed on the page: a year, or what is known where the book bears none. */
+  /** As printed in the book: a year, or what is known of the date where the book has none. */
   readonly dated: string;
-  /** Year when the book itself gives one; null where it is undated. */
+  /** The year that the book itself gives; null where it is undated. */
   readonly year: number | null;
-  /** `whole`: all of it is held; `excerpt`: only the first part, so its silence elsewhere proves nothing. */
+  /** `whole`: we have all of it; `excerpt`: only the first part, so that silence elsewhere proves nothing. */
   readonly held: 'whole' | 'excerpt';
-  /** How the book numbers its pages and laws, for whoever looks a citation up. */
+  /** How the book numbers its pages and laws, for looking a citation up. */
   readonly numbering: string;
 }
 

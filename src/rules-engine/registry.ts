@@ -202,7 +202,7 @@ export const registry: Readonly<Record<string, () => Promise<{ default: Game }>>
   yukon: () => import('./games/yukon/index.ts'),
 };
 
-/** By place: what its bets come to, counted out. */
+/** Odds of each place, counted. */
 export const oddsOf: Readonly<Record<string, () => Promise<{ odds: OddsTable }>>> = {
   'ace-in-the-pot': () => import('./games/ace-in-the-pot/odds.ts'),
   'base-ball-dice': () => import('./games/base-ball-dice/odds.ts'),

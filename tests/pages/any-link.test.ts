@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Two thousand links, most of them broken, over every kind of page: no page throws or complains, and what a page does not take it names.
+// Two thousand links, most of them broken, to every kind of page: no page throws or logs an error, and a page reports what it does not use.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,20 +9,20 @@ import { placeRows } from '../support/library.ts';
 import { runs, SEED, sample } from '../support/tier.ts';
 
 const server = site();
-/** A law of euchre on which nothing divides. */
+/** A law of euchre without questions. */
 const plain =
   placeRows
     .find(([id]) => id === 'euchre')?.[1]
     .laws.find((law) => Object.keys(law.facts).length === 0 && Object.values(law.readings).some(({ status }) => status === 'stated'))?.key ?? '';
 const RUNS = Number(process.env.LINKS ?? runs(2000, 12));
 
-/** In the page: names of its link that are neither taken nor told, once everything that the link wakes has come. */
+/** Runs in the page: names in its link that are neither used nor reported, after all code that the link needs has loaded. */
 async function unanswered(kind: string): Promise<string[]> {
   const asked = new URLSearchParams(location.search);
   const [law, score] = [asked.get('law') ?? '', asked.get('score') ?? ''];
   const sect = (id: string) => (document.getElementById(id)?.closest('main') == null ? null : document.getElementById(id));
   const until = performance.now() + 4000;
-  // A count that is a row of a long page is put in its place whole.
+  // A scorer that is a row of a long page is replaced as a whole.
   const row = document.getElementById(`score.${score}`);
   while (row?.isConnected === true && row.dataset.code !== undefined && performance.now() < until) await new Promise((done) => setTimeout(done, 20));
   const ofLaw = law === '' ? null : sect(`law.${law}`);
@@ -56,7 +56,7 @@ async function unanswered(kind: string): Promise<string[]> {
       if (name === 'deal' && kind === 'sheet') return true;
       if (name === 'claim') return same(value, [...ofScore.querySelectorAll<HTMLInputElement>('[data-claim]')].map((one) => one.value).join('.'));
       const form = ofScore.querySelector('form');
-      // Where one book alone counts, its choice is there and not seen.
+      // If only one book counts, its field exists but is hidden.
       const controls = [...(form?.querySelectorAll(`[name="${CSS.escape(name)}"]`) ?? [])].filter(
         (one) => name === 'book' || one.closest('.field')?.matches('[hidden]') !== true,
       );
@@ -78,7 +78,7 @@ async function unanswered(kind: string): Promise<string[]> {
       const said = sayings(name).join('\n');
       if (more.length > 0 && !isList && !said.includes(`${more.length + 1} answers`) && !said.includes(`${clip(name)}=`)) return true;
       const value = isList ? [first, ...more].join('.') : first;
-      // A field that is told names its label, and not its key.
+      // A problem at a field names its label, not its key.
       const labelled = ofScore?.querySelector(`[data-field="${CSS.escape(name)}"] .problem:not([hidden])`) != null;
       return !(taken(name, value) || said !== '' || labelled || (value === '' && (ofLaw !== null || ofScore !== null)));
     });
@@ -107,7 +107,7 @@ const notice = async (path: string, where: string) => {
   return { page, said: text(await said.innerText()) };
 };
 
-/** Links that are wrong in one way each, with what the page says of it and where. */
+/** Links with one fault each, and the message on the page, with its place. */
 const WRONG = [
   ['/games/euchre/?law=revok', 'main', 'Law: this link says “revok”. Choose “Revoke”, '],
   ['/games/euchre/?law=__proto__', 'main', 'Law: this link says “__proto__”. Choose “'],
@@ -146,7 +146,7 @@ test.each(sample(WRONG, 5))('%s', async (path, where, sentence) => {
   expect(server.complaints()).toEqual([]);
 });
 
-test('an anchor that is nearly one leads to it', { tags: 'full' }, async () => {
+test('an anchor that is nearly right leads to the right one', { tags: 'full' }, async () => {
   const { page } = await notice('/games/euchre/#law.revok', 'main');
   await page.locator('.notice a').click();
   await page.locator('[id="law.revoke"] .verdict-full').waitFor();
@@ -159,7 +159,7 @@ test('a number that is out of range is kept, and reported at its field', { tags:
   expect(await page.locator('[id="score.deal"] input[name="tricks"]:checked').inputValue()).toBe('9');
 });
 
-test('an escape that is none stops nothing: the page of a lost address holds its words', { tags: 'full' }, async () => {
+test('an invalid escape breaks nothing: the page for an unknown address searches for its words', { tags: 'full' }, async () => {
   const page = await server.open('/about/');
   const lost = (await page.context().request.get(`${server.address}/404.html`)).text();
   await page.route('**/games/100%/', async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await lost }));
@@ -168,13 +168,13 @@ test('an escape that is none stops nothing: the page of a lost address holds its
   expect(server.complaints().filter((line) => !line.includes('404'))).toEqual([]);
 });
 
-test('a law on which nothing divides opens at its ruling, and what the link says of it is named', { tags: 'full' }, async () => {
+test('a law without questions opens at its ruling, and unused answers in the link are named', { tags: 'full' }, async () => {
   const { page, said } = await notice('/games/euchre/?book=sierra&claimed=late&law=PLAIN'.replace('PLAIN', plain), `[id="law.${plain}"]`);
   expect(said).toContain('This link says claimed=late, which nothing on this page asks for.');
   expect(await page.locator(`[id="law.${plain}"] .ruling`).first().isVisible()).toBe(true);
 });
 
-test('a count that has moved is found where it is now, with all that the link says', { tags: 'full' }, async () => {
+test('a scorer that has moved is found at its new place, with everything in the link', { tags: 'full' }, async () => {
   const page = await server.open('/games/poker/?cards=JH-JS-2C-3D-4H&score=openers');
   await page.waitForURL('**/games/poker/jack-pots/**');
   expect(new URL(page.url()).searchParams.get('cards')).toBe('JH-JS-2C-3D-4H');
@@ -185,7 +185,7 @@ test.each([
   ['/games/?players=4&kind=card&book=hoffmann', /^All fours/, 'Euchre'],
   ['/games/?name=pin', /^Pinochle/, 'Whist'],
   ['/score/?what=cribbage', /^Cribbage/, 'Euchre'],
-])('a list is narrowed as its link says: %s', { tags: 'full' }, async (path, has, hasNot) => {
+])('a list is filtered as its link says: %s', { tags: 'full' }, async (path, has, hasNot) => {
   const page = await server.open(path);
   await page.locator('.empty:not([hidden])').waitFor();
   const items = await page.locator('[data-item]:visible').allInnerTexts();
@@ -198,7 +198,7 @@ test('a choice that a list no longer offers is explained', { tags: 'full' }, asy
   expect(await page.locator('.notice.of-link').innerText()).toContain('This link says “9”. Choose “1 player”, “2 players”');
 });
 
-test('the two claims travel', { tags: 'full' }, async () => {
+test('the two claims are kept in the link', { tags: 'full' }, async () => {
   const page = await server.open('/games/cribbage/score/hand/?book=sierra&claim=28.30&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('.claimed').nth(1).waitFor();
@@ -211,7 +211,7 @@ test('the two claims travel', { tags: 'full' }, async () => {
   expect(await scorer.locator('.notice:not([hidden])').count()).toBe(0);
 });
 
-test('a sheet that came by a link opens in a browser that has none', { tags: 'full' }, async () => {
+test('a sheet shared by a link opens in a browser that has none', { tags: 'full' }, async () => {
   const page = await server.open(
     '/games/contract-bridge/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*2_looked*nobody_tricks*8&score=rubber&we=North',
   );
@@ -219,7 +219,7 @@ test('a sheet that came by a link opens in a browser that has none', { tags: 'fu
   expect(await page.locator('hoyle-sheet[data-key="rubber"] .sheet-guest').isVisible()).toBe(true);
 });
 
-/** Tabs at once: a page often waits for its code. */
+/** Tabs in parallel: a page often waits for its code. */
 const TABS = 4;
 
 test(`${RUNS} links in a browser`, { timeout: 900_000 }, async () => {

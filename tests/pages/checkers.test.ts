@@ -1,22 +1,22 @@
 // @module-tag rotating
-// Every law of every code that asks something: each answer leads to one ruling, and something always has the focus.
+// Every law with questions, on every code page: each answer leads to one ruling, and the focus is never lost.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser/browser.ts';
 import { pages } from '../support/browser/dist.ts';
 import { isFull, sample } from '../support/tier.ts';
 
 const server = site();
-/** A checker that asks something; on some pages all are plain, of laws that ask nothing. */
+/** A checker with questions; on some pages no law has any. */
 const ASKS = /<hoyle-checker class="checker (?:chips|switch)/;
 const withCheckers = sample(
   pages.flatMap(([address, html]) => (address.endsWith('/code/') && ASKS.test(html) ? [address] : [])),
   40,
 );
 
-/** In the page: touches every answer of every law, the usual ones last; gives back where it failed. */
+/** Runs in the page: clicks every answer of every law, the usual ones last; returns the failures. */
 async function answerAll(turn: number): Promise<{ readonly checkers: number; readonly faults: string[] }> {
   const checkers = [...document.querySelectorAll<HTMLElement>('hoyle-checker:is(.chips, .switch)')];
-  // As if another book had been chosen each time, on the page of the choices.
+  // Simulates a change of book on the settings page, a different one each time.
   localStorage.setItem('hoyle.book', ['', 'sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'][turn % 6] ?? '');
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   checkers[0]?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -25,14 +25,14 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
   asking?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   if (asking !== null) await customElements.whenDefined('hoyle-consult');
   const faults: string[] = [];
-  // A touch lays out the whole page, and a code has hundreds of laws: only the one under test is shown.
+  // A click lays out the whole page, and a code has hundreds of laws: only the one under test is shown.
   document.head.append(Object.assign(document.createElement('style'), { textContent: '.law:not(.asked) { display: none !important; }' }));
   for (const checker of checkers) {
     document.querySelector('.law.asked')?.classList.remove('asked');
     checker.closest('.law')?.classList.add('asked');
     const law = checker.closest('.law')?.id ?? '';
     const fault = (text: string) => faults.push(`${law}: ${text}`);
-    // Where partners may not confer, who holds the phone is asked first.
+    // If partners may not confer, the page first asks who holds the phone.
     checker.closest('.law')?.querySelector<HTMLInputElement>('hoyle-consult input[value="chooser"]')?.click();
     const lost = () => document.activeElement === document.body || document.activeElement?.checkVisibility() !== true;
     const fields = [...checker.querySelectorAll<HTMLFieldSetElement>('fieldset:not([hidden])')];
@@ -60,7 +60,7 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
   return { checkers: checkers.length, faults };
 }
 
-test('every checker rules on every answer, and never lets go of the focus', { timeout: 900_000 }, async () => {
+test('every checker rules on every answer, and never loses the focus', { timeout: 900_000 }, async () => {
   const page = await server.open('/about/', { bypassCSP: true });
   const faults: string[] = [];
   let checkers = 0;

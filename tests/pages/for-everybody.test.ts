@@ -1,5 +1,5 @@
 // @module-tag full
-// Every kind of page in the system's own colours and by the keyboard alone.
+// Every kind of page in forced colours, and with the keyboard only.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds, LAYOUT_RULES } from '../support/browser/axe.ts';
@@ -8,14 +8,14 @@ import { EVERY_KIND, KINDS } from '../support/browser/kinds.ts';
 import { unclearNames } from '../support/browser/spoken-names.ts';
 
 const server = site();
-/** The first folded parts, which have to be sound when they are open. */
+/** Opens the first folded sections, to check them open. */
 const openSome = (page: Page) =>
   page.evaluate(() => {
     for (const one of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(0, 12)) one.open = true;
   });
 
 describe.each(EVERY_KIND)('%s', (_, path) => {
-  test('in forced colours, light and dark, every sign is seen, and read aloud every control has a name that makes sense', async () => {
+  test('in forced colours, light and dark, every sign is visible, and every control has a clear accessible name', async () => {
     const page = await server.open(path, { viewport: PHONE, forcedColors: 'active', colorScheme: 'dark', bypassCSP: true });
     await page.waitForLoadState('networkidle');
     await openSome(page);
@@ -27,7 +27,7 @@ describe.each(EVERY_KIND)('%s', (_, path) => {
   });
 });
 
-/** Signs that are hardly told from the ground, and what is chosen or points somewhere without a line or colour of the system's to say so. */
+/** Signs with too little contrast, and controls and cards without a visible edge. */
 const unseen = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
@@ -65,7 +65,7 @@ const unseen = (page: Page): Promise<string[]> =>
     return [...new Set([...faint, ...unmarked])].slice(0, 8);
   });
 
-test('in forced colours what is chosen is told from what is not', async () => {
+test('in forced colours what is selected differs from what is not', async () => {
   const page = await server.open(`${KINDS.game}?against=lone-hand&book=uspc-1898&claimed=late&law=revoke&sides=one#law.revoke`, {
     forcedColors: 'active',
     colorScheme: 'dark',
@@ -92,7 +92,7 @@ interface Walked {
   readonly ended: boolean;
 }
 
-/** Widgets that wake on the way add buttons of their own. */
+/** Widgets loaded on the way add buttons. */
 const MORE = 1.5;
 
 /** Goes through a page with Tab, from its start until the focus leaves it. */
@@ -108,7 +108,7 @@ async function walk(page: Page): Promise<Walked> {
     document.addEventListener('focusin', ({ target }) => {
       const one = target as HTMLElement;
       seen.left.delete(one);
-      // Of a group of radios the keyboard comes to one; the arrows lead to the others.
+      // Tab reaches one radio of a group; the arrow keys reach the others.
       if (one instanceof HTMLInputElement && one.type === 'radio')
         for (const other of document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${one.name}"]`))
           if (other.form === one.form) seen.left.delete(other);
@@ -125,7 +125,7 @@ async function walk(page: Page): Promise<Walked> {
     });
     return controls.length;
   });
-  // From the top, also where the address has an anchor.
+  // Start at the top, even if the address has an anchor.
   await page.evaluate(() => {
     document.body.tabIndex = -1;
     document.body.focus();
@@ -146,17 +146,17 @@ async function walk(page: Page): Promise<Walked> {
   );
 }
 
-/** The most crowded pages of games have nothing that the others have not. */
+/** All kinds except the most crowded pages of games, which have nothing that the others lack. */
 const WALKED = EVERY_KIND.filter(([kind]) => !['game with cards to pick', 'game with number pads', 'variant of another game'].includes(kind));
 
-test.each(WALKED)('%s by the keyboard: every control is reached, seen when it is, and left again', async (_, path) => {
+test.each(WALKED)('%s by the keyboard: every control is reached, visible when focused, and left again', async (_, path) => {
   const page = await server.open(path);
   await page.waitForLoadState('networkidle');
   const walked = await walk(page);
   expect({ ...walked, reached: walked.reached > 8 }).toEqual({ reached: true, left: [], unmarked: [], hidden: [], ended: true });
 });
 
-test('a book is chosen by the keyboard, marked at once, and holds on every page', async () => {
+test('a book is chosen by the keyboard, marked at once, and used on every page', async () => {
   const page = await server.open('/your-book/');
   await page.getByRole('radio', { name: /No book/ }).focus();
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The lists of the site stay short enough for a thumb: what is long is folded, and everything is in the page all the same.
+// The lists of the site stay short on a phone: long parts are folded, but everything is in the page.
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../support/browser/browser.ts';
 

@@ -1,5 +1,5 @@
-// What players do most, from the home page: find, answer and share a ruling, contest a score, enter a deal and take it back. By the keyboard alone, and by
-// the accessibility tree alone; with the system's own colours too.
+// What players do most, from the home page: find, answer and share a ruling, dispute a score, enter a deal and undo it. With the keyboard only, and with
+// the accessibility tree only; in forced colours too.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser/browser.ts';
@@ -9,20 +9,20 @@ const server = site();
 const open = (forcedColors: 'active' | 'none' = 'none') =>
   server.open('/', { permissions: ['clipboard-read', 'clipboard-write'], forcedColors, colorScheme: forcedColors === 'active' ? 'dark' : 'light' });
 
-/** How a player gets at a control and works it. */
+/** How a player reaches a control and uses it. */
 interface Player {
   readonly page: Page;
-  /** Follows a link, presses a button. */
+  /** Follows a link or presses a button. */
   press(control: Locator): Promise<void>;
   /** Types into a field. */
   fill(control: Locator, text: string): Promise<void>;
-  /** Chooses one of some radios. */
+  /** Selects a radio button. */
   choose(radio: Locator): Promise<void>;
-  /** Chooses from a list. */
+  /** Selects an option of a list. */
   select(list: Locator, option: string): Promise<void>;
 }
 
-/** Tab, arrows, Enter, space and letters. What has the focus is seen. */
+/** Uses Tab, arrows, Enter, space and letters. Checks that the focus is visible. */
 const byKeyboard = (page: Page): Player => {
   const isFocused = (control: Locator) => control.evaluate((one) => one === document.activeElement);
   const reach = async (control: Locator): Promise<void> => {
@@ -71,11 +71,11 @@ const byKeyboard = (page: Page): Player => {
   };
 };
 
-/** What is named is worked by its name, as by somebody who hears the page. */
+/** Uses controls by their accessible names, like a screen reader user. */
 const byName = (page: Page): Player => ({
   page,
   press: async (control) => {
-    // Not where it is seen: some of what is named comes to sight only with the focus.
+    // Not a click: some controls become visible only when focused.
     await control.press('Enter');
     expect(await unclearNames(page)).toEqual([]);
   },
@@ -121,7 +121,7 @@ async function contest({ page, press, fill }: Player): Promise<void> {
 
 async function deal({ page, press, fill, select }: Player): Promise<void> {
   await press(page.getByRole('main').getByRole('link', { name: 'Spades', exact: true }));
-  // A sheet is folded on the page of its game; Playwright knows no role of a summary.
+  // A sheet is folded on the page of its game; Playwright knows no role for a summary.
   await press(page.locator('summary', { hasText: 'Keep the score of a game' }));
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   for (const side of ['first', 'second']) {
@@ -135,7 +135,7 @@ async function deal({ page, press, fill, select }: Player): Promise<void> {
   await press(page.getByRole('button', { name: /^Enter / }));
   await page.getByRole('heading', { name: 'Deal 2' }).waitFor();
   await expect.poll(() => page.locator('hoyle-sheet').getByRole('status').first().innerText()).toMatch(/52[\s\S]*51/);
-  // Whoever works without a pointer is not thrown back to the top of the page.
+  // Keyboard users are not sent back to the top of the page.
   const isLost = () => page.evaluate(() => document.activeElement === document.body);
   expect(await isLost()).toBe(false);
   await press(page.getByRole('button', { name: 'Undo' }));

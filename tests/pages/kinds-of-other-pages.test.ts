@@ -1,4 +1,4 @@
-// Every kind of page outside /games/, opened once (tests/support/browser/kind-of-page.ts), and what holds of a few pages as they settle.
+// Every kind of page outside /games/, opened once (tests/support/browser/kind-of-page.ts), and checks of a few pages as they settle.
 import { expect, test } from 'vitest';
 import { site } from '../support/browser/browser.ts';
 import { testKinds } from '../support/browser/kind-of-page.ts';

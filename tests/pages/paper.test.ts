@@ -1,5 +1,5 @@
 // @module-tag full
-// What comes out of the printer: a game as a booklet, an answer as a slip, a finished sheet as one page.
+// Printed output: a game as a booklet, an answer as a slip, a finished sheet as one page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../support/browser/browser.ts';
@@ -8,13 +8,13 @@ import { readPdf } from '../support/browser/pdf.ts';
 import { codeHolds } from '../support/browser/qr-codes.ts';
 
 const server = site();
-/** Height of the printed area, as print/page.css has it. */
+/** Height of the printed area in millimetres, as in src/styles/print/page.css. */
 const LEAF = 262;
-/** A heading lower than this has no room for a line of its text under it. */
+/** A heading with less than this below it has no room for a line of its text, in millimetres. */
 const FOOT = 8;
 
 const print = async (page: Page) => readPdf(await page.pdf({ preferCSSPageSize: true }));
-/** The page with what a booklet needs, which comes when it has come to rest. */
+/** A page with its booklet prepared, after the print styles have loaded. */
 async function booklet(path: string, viewport: typeof DESK | typeof PHONE = DESK): Promise<Page> {
   const page = await server.open(path, { viewport });
   await page.evaluate(() => {
@@ -24,7 +24,7 @@ async function booklet(path: string, viewport: typeof DESK | typeof PHONE = DESK
   await press(page);
   return page;
 }
-/** Presses the button, which opens every law; what is printed closes them again. */
+/** Presses the button, which opens every law; printing closes them again. */
 async function press(page: Page): Promise<void> {
   await page.evaluate(() => document.body.removeAttribute('data-printed'));
   await page
@@ -33,7 +33,7 @@ async function press(page: Page): Promise<void> {
     .evaluate((button: HTMLElement) => button.click());
   await page.waitForFunction(() => document.body.dataset.printed !== undefined);
 }
-/** Contents as they are printed: anchor and the page that they name. */
+/** The printed contents: each anchor with the page number given for it. */
 async function contentsOf(page: Page): Promise<[string, string][]> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const told = await page.evaluate(() =>
@@ -53,7 +53,7 @@ test('the page of a whole code prints every law', async () => {
   expect(laws.length).toBeGreaterThan(30);
 });
 
-test('a booklet that is pressed twice while its laws are on their way is one, with every law', async () => {
+test('a booklet button pressed twice while the laws are loading gives one booklet, with every law', async () => {
   const page = await server.open('/games/euchre/', { viewport: DESK });
   await page.evaluate(() => {
     window.print = () => {
@@ -69,7 +69,7 @@ test('a booklet that is pressed twice while its laws are on their way is one, wi
   expect(await page.evaluate(() => document.body.dataset.printed)).toBe(' 0');
 });
 
-test('no page of a book is printed over the words before it', async () => {
+test('no page number of a book overlaps the words before it', async () => {
   const page = await booklet('/games/whist/code/');
   await page.emulateMedia({ media: 'print' });
   const hanging = await page.evaluate(
@@ -84,7 +84,7 @@ test('no page of a book is printed over the words before it', async () => {
 
 test('in a booklet each book is named in the line, before what it gives', async () => {
   const page = await booklet('/games/cribbage/');
-  // Paper of half the size, as narrow as a phone, where a screen sets the names of the books in a column of their own.
+  // Paper of half the size, as narrow as a phone, on which a screen shows the names of the books in a separate column.
   await page.setViewportSize({ width: 440, height: 680 });
   await page.emulateMedia({ media: 'print' });
   const given = await page.evaluate(() =>
@@ -98,7 +98,7 @@ test('in a booklet each book is named in the line, before what it gives', async 
   expect([...new Set(given)]).toEqual(['true inline none static']);
 });
 
-/** Where lines and pages break hardest: a game of every length, laws that are held back on the screen, one line that just fits at a foot. */
+/** The hardest cases for line and page breaks: games of every length, laws that are hidden on screen, a line that just fits at the foot. */
 const BOOKLETS: readonly (readonly [string, number])[] = [
   ['euchre', 16],
   ['whist', 24],
@@ -123,7 +123,7 @@ async function everyBooklet(): Promise<[string, number][]> {
 const PLACES = process.env.BOOKLETS === 'all' ? await everyBooklet() : BOOKLETS;
 
 describe('a game as a booklet', () => {
-  test.each(PLACES)('%s has at most %i pages, and its contents name them rightly', async (place, most) => {
+  test.each(PLACES)('%s has at most %i pages, and its contents give the right page numbers', async (place, most) => {
     const page = await booklet(`/games/${place}/`);
     const told = await contentsOf(page);
     await press(page);
@@ -135,13 +135,13 @@ describe('a game as a booklet', () => {
         .filter(([id, number]) => String(anchors.get(id)?.page) !== number)
         .map(([id, number]) => `${id}: contents ${number}, paper ${anchors.get(id)?.page}`),
     ).toEqual([]);
-    // A row of the schedule or a doubt is one line, and heads nothing.
+    // A row of the schedule or a doubt is a single line, not a heading.
     const heads = [...anchors].filter(([id]) => !/^(points|doubt)\./.test(id));
     expect(heads.filter(([, { down }]) => down > LEAF - FOOT).map(([id]) => `${id} stands alone at a foot`)).toEqual([]);
     expect(server.complaints()).toEqual([]);
   });
 
-  test('a phone prints the same booklet as a desk', async () => {
+  test('a phone prints the same booklet as a desktop', async () => {
     const [phone, desk] = [await print(await booklet('/games/cribbage/', PHONE)), await print(await booklet('/games/cribbage/', DESK))];
     expect(phone).toEqual(desk);
   });
@@ -163,7 +163,7 @@ describe('a game as a booklet', () => {
   });
 });
 
-test('a slip has the date, the edition, the rule and the address that brings it back', async () => {
+test('a slip has the date, the edition, the rule and the address that restores it', async () => {
   const page = await server.open('/games/euchre/#law.revoke');
   const law = page.locator('[id="law.revoke"]');
   await law.locator('input[name="against"][value="lone-hand"]').check();
@@ -208,7 +208,7 @@ test('a finished sheet prints on one page, with its totals and every deal', asyn
   expect((await print(page)).pages).toBe(1);
 });
 
-test('the figures of a slip stand in one column, before what the books rule', async () => {
+test('the figures of a slip are in one column, before what the books rule', async () => {
   const page = await server.open('/games/euchre/law/revoke/?against=partners&claimed=late&law=revoke&sides=one');
   await page.evaluate(() => {
     window.print = () => undefined;

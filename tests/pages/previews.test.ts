@@ -1,11 +1,11 @@
-// The pictures that shared links show, drawn as before a site is published.
+// The pictures shown with shared links, drawn as before a site is published.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('each game asked for has a picture, as large as its pages say', { tags: 'full' }, () => {
+test('each requested game has a picture of the size stated on its pages', { tags: 'full' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoyle-previews-'));
   execFileSync(process.execPath, ['scripts/previews.ts', 'euchre', 'seahaven-towers', '--out', folder]);
   const drawn = readdirSync(folder);

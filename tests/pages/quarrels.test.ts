@@ -1,4 +1,4 @@
-// Quarrels settled on a phone, as players have them: from the game's page to the ruling with its book and page.
+// Disputes settled on a phone, as players tell them: from the game's page to the ruling with its book and page.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../support/browser/browser.ts';
@@ -177,14 +177,14 @@ const QUARRELS: readonly Quarrel[] = [
   ...QUARRELS_OF_CHANCE,
 ];
 
-/** What is ruled on the answers, a text for each case that holds, with the passages of the books. */
+/** The ruling for the answers: a text for each case that applies, with the passages of the books. */
 async function settle(page: Page, quarrel: Quarrel): Promise<string[]> {
   const law = page.locator(`[id="law.${quarrel.law}"]`);
   // The list of all laws is folded.
   await law.evaluate((row) => row.closest('details')?.setAttribute('open', ''));
   await law.locator('h4 a').tap();
   await law.locator('.law-body').waitFor();
-  // Where partners may not confer, the page asks first who holds it.
+  // If partners may not confer, the page first asks who holds the phone.
   const holder = law.locator('hoyle-consult label', { has: page.locator('input[value="chooser"]') });
   if ((await holder.count()) > 0) {
     await holder.tap();

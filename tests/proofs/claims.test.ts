@@ -1,5 +1,5 @@
 // @module-tag full
-// Cribbage, 10,000 hands: whoever leaves out one line or counts it twice is told of that line, alone or among the others that would explain it.
+// Cribbage, 10,000 hands: a claim that leaves out one line or counts it twice is answered with that line, alone or among other explanations.
 import { expect, test } from 'vitest';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { explain } from '../../src/rules-engine/games/cribbage/reckoning/explain.ts';
@@ -11,7 +11,7 @@ const HANDS = 10_000;
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'];
 
-/** Numbers from nothing to one, the same in every run. */
+/** Pseudo-random numbers from 0 to 1; the same sequence in every run. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

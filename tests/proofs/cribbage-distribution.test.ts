@@ -8,13 +8,13 @@ import type { Card } from '../../src/rules-engine/index.ts';
 import { scheduleOf } from '../support/counts/counts.ts';
 
 const ALL = 12_994_800;
-/** How many hands of four with a starter count so much: the table that every study of the game comes to. */
+/** Number of hands of four with a starter for each score from 0 to 29: the known table for the game. */
 const AS_HAND = [
   1_009_008, 99_792, 2_813_796, 505_008, 2_855_676, 697_508, 1_800_268, 751_324, 1_137_236, 361_224, 388_740, 51_680, 317_340, 19_656, 90_100, 9_168, 58_248,
   11_196, 2_708, 0, 8_068, 2_496, 444, 356, 3_680, 0, 0, 0, 76, 4,
 ];
 
-/** Calls with every hand of four, its state and each starter that it leaves. */
+/** Calls `visit` with every hand of four, its state, and each starter that is left. */
 function everyHand(visit: (four: readonly number[], state: number, starter: number) => void): void {
   const { next } = machine();
   const four = [0, 0, 0, 0];
@@ -50,8 +50,8 @@ function distribution(crib: boolean): number[] {
 }
 
 /**
- * The second way, which shares nothing with the first: every set of five, every subset of it looked at for itself, and each of
- * its cards in turn taken for the starter.
+ * The second method, which shares nothing with the first: every set of five, with every subset of it examined separately, and each of
+ * its cards in turn taken as the starter.
  */
 function bySubsets(): { hand: number[]; crib: number[] } {
   const sizes = Array.from({ length: 32 }, (_, set) => [0, 1, 2, 3, 4].filter((n) => set & (1 << n)));
@@ -60,7 +60,7 @@ function bySubsets(): { hand: number[]; crib: number[] } {
   const crib = new Float64Array(64);
   const five = [0, 0, 0, 0, 0];
   const isRun = (at: readonly number[]) => {
-    // The cards of a set come in order of rank, because the loops below take them so.
+    // The cards of a set are in order of rank, because the loops below choose them so.
     for (let n = 1; n < at.length; n++) if ((five[at[n] as number] as number) >> 2 !== ((five[at[n - 1] as number] as number) >> 2) + 1) return false;
     return true;
   };
@@ -117,7 +117,7 @@ function bySubsets(): { hand: number[]; crib: number[] } {
   return { hand: [...hand.slice(0, AS_HAND.length)], crib: [...crib.slice(0, AS_HAND.length)] };
 }
 
-test('all 12,994,800 hands: the known table, and the crib by a second way', () => {
+test('all 12,994,800 hands: the known table, and the crib by a second method', () => {
   expect(AS_HAND.reduce((sum, hands) => sum + hands)).toBe(ALL);
   const second = bySubsets();
   expect(distribution(false)).toEqual(AS_HAND);
@@ -127,7 +127,7 @@ test('all 12,994,800 hands: the known table, and the crib by a second way', () =
   expect(asCrib).toEqual(second.crib);
 });
 
-test('the explained count is the fast one: every 11th hand, and all that count more than 20', () => {
+test('the explained count equals the fast one: every 11th hand, and all that count more than 20', () => {
   const { next, worth } = machine();
   const schedules = (['uspc-1898', 'donohue', 'blue-ribbon-1940', 'sierra'] as const).map((book) => showPrices(scheduleOf(cribbage, book) as Prices));
   const faults: string[] = [];

@@ -1,5 +1,5 @@
 // @module-tag full
-// The least deadwood of a gin hand, and the best answer to a knock, against methods that share nothing with the engine's.
+// The least deadwood of a gin hand, and the best answer to a knock, compared with methods that share nothing with the engine's.
 import { expect, test } from 'vitest';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
 import { ginMelder, respond } from '../../src/rules-engine/games/gin-rummy/scorers/melds.ts';
@@ -8,11 +8,11 @@ import { draw, FULL, nameAll, nameOf, narrow, pips, random } from './hands.ts';
 
 const { arrange, arrangements, countOf, isMeld, leastCount } = ginMelder(scheduleOf(gin, 'sierra'));
 
-/** Every subset of three cards or more that is a meld by its definition, tried one by one. */
+/** Every subset of at least three cards that is a meld by definition, tried one by one. */
 function meldSubsets(hand: readonly number[]): number[] {
   const found: number[] = [];
   const size = hand.length;
-  // Ranks and suits of a subset are those of the subset without its last card, and of that card.
+  // Ranks and suits of a subset are those of the subset without its last card, plus that card's.
   const suits = new Uint8Array(1 << size);
   const ranks = new Uint16Array(1 << size);
   const cards = new Uint8Array(1 << size);
@@ -33,7 +33,7 @@ function meldSubsets(hand: readonly number[]): number[] {
   return found;
 }
 
-/** Least deadwood by trying no meld, each meld, each two and each three that share no card. */
+/** Least deadwood, from trying no meld, each meld, and each two or three that share no card. */
 function bruteCount(hand: readonly number[]): number {
   const melds = meldSubsets(hand);
   const worth = melds.map((set) => hand.reduce((sum, card, n) => sum + (set & (1 << n) ? pips(card) : 0), 0));
@@ -58,7 +58,7 @@ test('least deadwood of 100,000 hands, by trying every choice of melds', () => {
   const faults: string[] = [];
   let melded = 0;
   for (let n = 0; n < 100_000; n++) {
-    // Half from the whole pack, half from a narrow one where hands are hard; one hand in ten has eleven cards.
+    // Half from the whole pack, half from a narrow one where hands are difficult; one hand in ten has eleven cards.
     const ranks = 4 + Math.floor(next() * 3);
     const pack = n % 2 === 0 ? FULL : narrow(Math.floor(next() * (14 - ranks)), ranks);
     const hand = draw(pack, n % 10 === 9 ? 11 : 10, next);
@@ -76,7 +76,7 @@ test('least deadwood of 100,000 hands, by trying every choice of melds', () => {
   expect(melded, 'hands with a meld among those laid out').toBeGreaterThan(5_000);
 }, 60_000);
 
-/** Whether cards can be laid off one after another, each keeping a meld a meld: every order on every meld is tried. */
+/** Whether cards can be laid off one after another, each leaving a valid meld: every order on every meld is tried. */
 function canLayOff(cards: readonly number[], melds: readonly (readonly number[])[]): boolean {
   if (cards.length === 0) return true;
   return cards.some((card, n) =>

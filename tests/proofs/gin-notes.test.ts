@@ -1,5 +1,5 @@
 // @module-tag full
-// What is said beside the settling of a knock (better laid down otherwise, a lower count, lay-offs on gin) against the same knock settled for
+// The notes beside the settlement of a knock (a better way to lay down, a lower count, lay-offs on gin) compared with settling the same knock for
 // every way in which the hand can be laid down.
 import { expect, test } from 'vitest';
 import gin from '../../src/rules-engine/games/gin-rummy/index.ts';
@@ -16,7 +16,7 @@ function isMeld(cards: readonly number[]): boolean {
   return new Set(cards.map((card) => Math.floor(card / 13))).size === 1 && ranks.every((rank, n) => rank === (ranks[0] ?? 0) + n);
 }
 
-/** Every choice of melds of a hand that share no card, none of them among it. */
+/** Every choice of melds of a hand that share no card, including no melds at all. */
 function everyWay(hand: readonly number[]): number[][][] {
   const melds = Array.from({ length: 1 << hand.length }, (_, set) => hand.filter((_, n) => set & (1 << n))).filter(isMeld);
   const ways: number[][][] = [];
@@ -61,7 +61,7 @@ test('the notes beside 150 knocks say what settling every other way shows, and n
     const ranks = 5 + (deals % 3);
     const both = draw(narrow(Math.floor(next() * (14 - ranks)), ranks), 20, next);
     const [knocker, opponent] = [both.slice(0, 10), both.slice(10)];
-    // One knock in ten is gin: few hands are by chance.
+    // One knock in ten is gin, which is rare in random hands.
     if (leastCount(knocker.map(nameOf)) > (deals % 10 === 0 ? 0 : 10)) continue;
     const deadOf = (way: readonly (readonly number[])[]) => knocker.filter((card) => !way.flat().includes(card)).reduce((sum, card) => sum + pips(card), 0);
     const ways = everyWay(knocker).filter((way) => way.length > 0 && deadOf(way) <= 10);

@@ -1,5 +1,5 @@
-// Hands for the proofs of melds: the same in every run. A card here is a number, suit * 13 + rank, and the joker is 52; a reference knows no
-// other cards.
+// Hands for the proofs of melds, the same in every run. A card here is a number, suit * 13 + rank, and the joker is 52; the reference methods use
+// only these numbers.
 import type { Card } from '../../src/rules-engine/index.ts';
 
 const RANKS = [...'A23456789', '10', 'J', 'Q', 'K'];
@@ -9,7 +9,7 @@ export const nameAll = (hand: readonly number[]): string => hand.map(nameOf).joi
 /** What a card counts at gin. */
 export const pips = (card: number): number => Math.min(10, (card % 13) + 1);
 export const FULL: readonly number[] = Array.from({ length: 52 }, (_, n) => n);
-/** A pack of a few neighbouring ranks, so that groups and sequences fight for the same cards. */
+/** A pack of a few neighbouring ranks, so that groups and sequences compete for the same cards. */
 export const narrow = (low: number, ranks: number): number[] => FULL.filter((card) => card % 13 >= low && card % 13 < low + ranks);
 
 /** Deterministic numbers from 0 to 1. */
@@ -23,7 +23,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** So many cards of a pack, in the order in which they are drawn. */
+/** Draws `size` cards from a pack, in random order. */
 export function draw(from: readonly number[], size: number, next: () => number): number[] {
   const pack = [...from];
   for (let n = 0; n < size; n++) {

@@ -1,5 +1,5 @@
 // @module-tag full
-// The meld search of pinochle against a count that shares nothing with it: every set of labelled cards' melds, and an order sought backwards.
+// The meld search of pinochle, compared with an independent count: every set of melds of labelled cards, with an order searched backwards.
 import { expect, test } from 'vitest';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { byCustom, rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
@@ -15,7 +15,7 @@ interface Made {
   readonly grown: boolean;
 }
 
-/** Every choice of `copies` cards of each kind named, as sets of places in the hand. */
+/** Every choice of `copies` cards of each wanted kind, as bit masks of positions in the hand. */
 function picks(hand: readonly Card[], wanted: readonly Card[], copies: number): number[] {
   let masks = [0];
   for (const card of wanted) {
@@ -58,7 +58,7 @@ function follows(early: Made, late: Made, rules: MeldRules): boolean {
   return rules.grows && late.worth > early.worth;
 }
 
-/** Taken from the last meld to the first: a meld may be the last if nothing left has to follow it and a card of it is in no other. */
+/** Whether the melds can be ordered, removing from the last: a meld can be last if no other must follow it and one of its cards is in no other. */
 function orderable(set: readonly Made[], rules: MeldRules): boolean {
   const left = [...set];
   while (left.length > 0) {
@@ -103,7 +103,7 @@ function most(hand: readonly Card[], trump: Suit, rules: MeldRules): number {
   return best;
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function mulberry(seed: number): () => number {
   let state = seed;
   return () => {
@@ -147,8 +147,8 @@ test.each([
   expect(scored).toBeGreaterThan(hands / 2);
 });
 
-// Hands thick with kings and queens, where the fresh card is what decides.
-test.each([['blue-ribbon-1940'], ['sierra']] as const)('%s, two-handed: court cards alone', (book) => {
+// Hands full of kings and queens, where the requirement of a fresh card is decisive.
+test.each([['blue-ribbon-1940'], ['sierra']] as const)('%s, two-handed: court cards only', (book) => {
   const random = mulberry(7);
   const rules = rulesOf(scheduleOf(pinochle, book));
   const courts = PACKS['pinochle-48'].cards.filter((card) => /^[KQ]|^JD/.test(card));

@@ -9,7 +9,7 @@ import { binomial, choose, classCounts, className, classWithWild, rankBySubstitu
 const pack = (size: number) => Array.from({ length: size }, (_, n) => n);
 const PACK = pack(52);
 const UPPER = 2 ** 36;
-/** How many hands of a pack fall into each class, by the engine's evaluator. */
+/** The number of hands of a pack in each class, by the engine's evaluator. */
 function census(order: Order, cards: readonly number[]): Record<string, number> {
   const rate = rater(order);
   const counts = new Array<number>(order.hands.length).fill(0);
@@ -46,18 +46,18 @@ describe('every hand of five from 52 cards', () => {
     expect(census(uspc, PACK)).toEqual(classCounts(13, 10));
   });
 
-  test('where a straight may turn the corner there are three more by rank', () => {
+  test('if straights may go round the corner, there are three more by rank', () => {
     const sierra = rankingAt('sierra').order;
     expect(census(sierra, PACK)).toEqual({ ...classCounts(13, 13), 'five-of-a-kind': 0 });
   });
 
-  test('where straights are not played they are high cards and flushes', () => {
+  test('if straights are not played, they are high cards and flushes', () => {
     const plain = classCounts(13, 0);
     const { straight: _, 'straight-flush': __, ...rest } = plain;
     expect(census(rankingAt('donohue', undefined, { straights: false }).order, PACK)).toEqual(rest);
   });
 
-  test('the order is that of the plain method, hand by hand', () => {
+  test('the order equals that of the plain method, hand by hand', () => {
     const rate = rater(uspc);
     const plainly = new Map<number, number>();
     let faults = 0;
@@ -92,10 +92,10 @@ describe('extra hands', () => {
   const straights = { straight: base.straight, flush: base.flush, 'four-of-a-kind': base['four-of-a-kind'], 'straight-flush': 36, 'royal-flush': 4 };
   const common = { ...straights, 'little-dog': dogs, 'big-dog': dogs, 'skip-straight': skips, 'round-the-corner': corners, pair: base.pair };
   const high = { 'high-card': (base['high-card'] as number) - 2 * dogs - skips - corners };
-  // Five of the twelve court cards, by their shape: two pairs, a three, a full house, four of a kind.
+  // Five of the twelve court cards, by class: two pairs, three of a kind, a full house, four of a kind.
   const courts = { twoPairs: 3 * 36 * 4, three: 3 * 4 * 16, full: 3 * 4 * 2 * 6, four: 3 * 8 };
 
-  test('the court cards are counted right', () => {
+  test('the counts of court cards add up', () => {
     expect(courts.twoPairs + courts.three + courts.full + courts.four).toBe(binomial(12, 5));
   });
   test('in the customary order', () => {
@@ -104,7 +104,7 @@ describe('extra hands', () => {
     expect(counts).toEqual({ ...expected, 'three-of-a-kind': base['three-of-a-kind'], 'full-house': base['full-house'] });
     expect(sum(counts)).toBe(2_598_960);
   });
-  test("in the author's order, where a blaze goes before a full house", () => {
+  test('in the author’s order, where a blaze comes before a full house', () => {
     const counts = census(rankingAt('blue-ribbon-1940', 'extra-hands', { extras: EXTRAS_BY_CHANCE }).order, PACK);
     expect(counts).toEqual({
       ...common,
@@ -115,7 +115,7 @@ describe('extra hands', () => {
       'full-house': (base['full-house'] as number) - courts.full,
     });
   });
-  test('the author reckons by chance: each hand of the order is rarer than the one below it', () => {
+  test('the author ranks by probability: each hand of the order is rarer than the one below it', () => {
     const rare = census(rankingAt('blue-ribbon-1940', 'extra-hands', { extras: EXTRAS_BY_CHANCE }).order, PACK);
     for (const [rarer, commoner] of [
       ['skip-straight', 'straight'],
@@ -127,7 +127,7 @@ describe('extra hands', () => {
   });
 });
 
-/** The classes of every hand with so many wild cards, each counted as often as wild cards can be chosen. */
+/** The classes of all hands with the given numbers of wild cards, each counted as often as those wild cards can be chosen. */
 function wildCensus(natural: readonly number[], wilds: readonly [wild: number, ways: number][]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const [wild, ways] of wilds)
@@ -208,7 +208,7 @@ describe('wild cards', () => {
   });
 });
 
-/** Where two methods disagree on the class or on which of two hands is better. Equal numbers of wild cards only are compared. */
+/** Where two methods disagree on the class of a hand, or on which of two hands is better, for hands with equally many wild cards. */
 function disorder(order: Order, pairs: readonly [rating: number, value: number][]): string[] {
   const faults = pairs
     .filter(([rating, value]) => readRating(order, rating).hand !== className(value))

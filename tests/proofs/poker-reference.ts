@@ -1,7 +1,7 @@
-// A second way to rank a poker hand, as plain as the books say it and sharing no code with the engine.
+// A second method to rank a poker hand, as simple as the books' description and sharing no code with the engine.
 // Cards are numbers: four times the rank (two lowest) and the suit.
 
-/** Every choice of so many cards out of a pack. The same array is handed out each time. */
+/** Calls `visit` with every choice of `size` cards out of a pack, always in the same array. */
 export function choose(pack: readonly number[], size: number, visit: (cards: number[]) => void): void {
   const hand: number[] = [];
   const step = (from: number) => {
@@ -24,7 +24,7 @@ export function binomial(n: number, k: number): number {
   return Math.round(result);
 }
 
-/** How many hands of five there are of each class, by multiplication alone. `runs` is the number of straights by rank. */
+/** The number of hands of five in each class, by multiplication alone. `runs` is the number of straights by rank. */
 export function classCounts(ranks: number, runs: number): Record<string, number> {
   return {
     'straight-flush': 4 * runs,
@@ -41,7 +41,7 @@ export function classCounts(ranks: number, runs: number): Record<string, number>
 
 const CLASSES = ['high-card', 'pair', 'two-pairs', 'three-of-a-kind', 'straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush', 'five-of-a-kind'];
 
-/** Ranks five cards of which none is wild: the class and then the ranks in the order in which they are compared, as one number. */
+/** Ranks five cards without wild cards: the class, then the ranks in the order in which they are compared, as one number. */
 export function rankPlainly(hand: readonly number[]): number {
   const ranks = hand.map((card) => card >> 2).sort((a, b) => b - a);
   const times = (rank: number) => ranks.filter((one) => one === rank).length;
@@ -66,7 +66,7 @@ export function rankPlainly(hand: readonly number[]): number {
 }
 export const className = (value: number): string => CLASSES[Math.floor(value / 16 ** 5)] ?? '';
 
-/** The best that wild cards can make, by trying every card for each of them, cards already held included. */
+/** The best hand that wild cards can make, by trying every card for each of them, including cards already held. */
 export function rankBySubstitution(natural: readonly number[], wild: number): number {
   if (wild === 0) return rankPlainly(natural);
   let best = -1;
@@ -81,7 +81,7 @@ export function rankBySubstitution(natural: readonly number[], wild: number): nu
   return best;
 }
 
-/** The class that natural cards and so many wild ones reach, by asking of each class whether enough wild cards are there. */
+/** The class that natural and wild cards reach, by checking for each class whether there are enough wild cards. */
 export function classWithWild(natural: readonly number[], wild: number): string {
   const held = new Array<number>(13).fill(0);
   for (const card of natural) held[card >> 2] = (held[card >> 2] as number) + 1;

@@ -1,6 +1,6 @@
 // @module-tag full
-// The least that a hand of the rummy family can be left with, against methods that share nothing with the engine's: every subset of a
-// hand is tried as a meld by its definition, and every choice of melds that share no card.
+// The least that a hand of the rummy family can be left with, compared with independent methods: every subset of a
+// hand is tried as a meld by definition, and every choice of melds that share no card.
 import { expect, test } from 'vitest';
 import rummy from '../../src/rules-engine/games/rummy/index.ts';
 import { melderOf } from '../../src/rules-engine/games/rummy/reckoning/melds.ts';
@@ -10,11 +10,11 @@ import { type BookId, itemsAt, pricesOf, schedulesOf } from '../../src/rules-eng
 import type { Melder } from '../../src/rules-engine/mechanics/melds.ts';
 import { draw, FULL, JOKER, nameAll, nameOf, random } from './hands.ts';
 
-/** What the reference knows of a form. */
+/** The rules of a variant that the reference method uses. */
 interface Form {
   readonly name: string;
   readonly by: Melder;
-  /** Ranks in the order of a sequence; the ace also above the last of them, where it may stand there. */
+  /** Ranks in the order of a sequence; if the ace may be high, it is also last. */
   readonly ranks: readonly number[];
   readonly pack: readonly number[];
   readonly size: number;
@@ -47,13 +47,13 @@ const FORMS: readonly Form[] = [
   { name: 'rhum', by: melderOf(scheduleAt('rummy', 'donohue')), ranks: LOW, pack: FULL, size: 8, counts: (rank) => rank + 1 },
 ];
 
-/** For each number of cards, the sets of ranks that a sequence of so many cards may be drawn from. */
+/** For each number of cards, the sets of ranks that can form a sequence of that length. */
 const windows = (ranks: readonly number[]) =>
   upTo(ranks.length + 1).map((length) =>
     upTo(ranks.length - length + 1).map((from) => ranks.slice(from, from + length).reduce((set, rank) => set | (1 << rank), 0)),
   );
 
-/** Which subsets are melds, tried one by one: of one rank, or of one suit within a row of as many ranks, jokers for what is missing. */
+/** Which subsets are melds, tried one by one: of one rank, or of one suit within as many consecutive ranks, with jokers for missing cards. */
 function meldSubsets(hand: readonly number[], runs: readonly (readonly number[])[]): number[] {
   const found: number[] = [];
   const all = 1 << hand.length;
@@ -81,7 +81,7 @@ function meldSubsets(hand: readonly number[], runs: readonly (readonly number[])
   return found;
 }
 
-/** The most that melds without a common card take away: no meld, each meld, each two, each three and so on. */
+/** The most that disjoint melds can take away, trying no meld, each meld, each two, each three and so on. */
 function bruteMost(melds: readonly number[], worth: readonly number[], used = 0, from = 0): number {
   let most = 0;
   for (let n = from; n < melds.length; n++) {
@@ -103,7 +103,7 @@ test.each(FORMS)(`least left of ${HANDS} hands of $name`, ({ by, ranks, pack, si
   const faults: string[] = [];
   const seen = { melded: 0, joker: 0, copy: 0, whole: 0 };
   for (let n = 0; n < HANDS; n++) {
-    // Half from the whole pack, half from a few neighbouring ranks, where sets and sequences fight for the same cards.
+    // Half from the whole pack, half from a few neighbouring ranks, where sets and sequences compete for the same cards.
     const low = Math.floor(next() * 13);
     const few = (card: number) => card === JOKER || (card - low + 13) % 13 < 5;
     const hand = draw(n % 2 === 0 ? pack : pack.filter(few), n % 10 === 9 ? size + 1 : size, next);
@@ -148,7 +148,7 @@ test.each(PACKS)('eleven down from 60,000 hands of conquian, $name pack', ({ by,
     const few = ranks.slice(low, low + 4);
     const hand = draw(n % 4 === 0 ? pack : pack.filter((card) => few.includes(card % 13)), 11, next);
     const melds = meldSubsets(hand, runs);
-    // Each card counts one here: nothing left is eleven down.
+    // Each card counts one here: if nothing is left, eleven are down.
     const expected = bruteLeast(hand, melds, () => 1);
     const { melds: down, left } = mostDown(by, [], hand.map(nameOf));
     if (left.length !== expected || down.flat().length !== 11 - expected) faults.push(`${nameAll(hand)}: ${left.length} left, not ${expected}`);
@@ -158,7 +158,7 @@ test.each(PACKS)('eleven down from 60,000 hands of conquian, $name pack', ({ by,
   expect(won, 'hands that win').toBeGreaterThan(500);
 }, 60_000);
 
-/** The fewest cards not down from a table, by walking every position of the cards: 0 in hand, otherwise the pile on the table. */
+/** The fewest cards that cannot be put down on a table, by visiting every position of the cards: 0 is the hand, other numbers are piles. */
 function bruteLeft(start: readonly number[], isMeld: (set: number) => boolean): number {
   const setOf = (piles: readonly number[], pile: number) => piles.reduce((set, at, n) => (at === pile ? set | (1 << n) : set), 0);
   const moved = (piles: readonly number[], set: number, pile: number) => piles.map((at, n) => (set & (1 << n) ? pile : at));

@@ -1,5 +1,5 @@
 // @module-tag full
-// A changed answer fails a test that names the scorer, and `npm run answers` prints the change. In a repository with one game, whose rows may be edited.
+// A changed answer fails a test that names the scorer, and `npm run answers` prints the change. Uses a repository copy with one game, to edit its rows.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const POINTS = `src/rules-engine/games/${GAME}/points.ts`;
 const HASHES = 'tests/answers/hashes.txt';
 
 let copy: string;
-/** Runs a program in the copy; gives all that it printed. */
+/** Runs a program in the copy; returns everything it printed. */
 function run(program: string, ...args: string[]): string {
   const { VITEST: _, ...env } = process.env;
   const { stdout, stderr } = spawnSync(program, args, { cwd: copy, encoding: 'utf8', env: { ...env, GAME, BUILD: 'no', NO_COLOR: '1' } });
@@ -76,7 +76,7 @@ test('a changed answer is named by the test and printed by the command, and acce
   expect(answers(GAME, '--since', 'HEAD~1')).toBe(diff);
 });
 
-test('it says what it expected, and leaves no worktree behind', { timeout: 60_000 }, () => {
+test('an error says what was expected, and no worktree is left behind', { timeout: 60_000 }, () => {
   expect(answers('bridge')).toContain('found "bridge"');
   expect(answers(GAME, '--since', 'nowhere')).toContain('--since: expected a commit, found "nowhere"');
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Every command that the help or a document prints can be run as it stands there.
+// Every command in the help or a document can be run as printed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ for (const name of ['deals.txt', 'game.txt'])
 const run = (words: readonly string[]) => spawnSync('node', [HOYLE, ...words], { encoding: 'utf8', cwd: folder });
 const wordsOf = (command: string) => [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/** What follows `hoyle` in a text, up to a remark, the end of the line or the end of the code; templates such as `hoyle rule ID` are none. */
+/** The text after `hoyle`, up to a remark, the end of the line or the end of the code; templates such as `hoyle rule ID` are left out. */
 function commandsIn(text: string): string[] {
   return [...text.matchAll(/\bhoyle(?: --)? ((?:"[^"\n]*"|[^\n"`#])+)/g)].flatMap(([, said = '']) => {
     const command = (said.split(/ {2,}/)[0] ?? '').trim();
@@ -40,7 +40,7 @@ test.each(sample(commands.filter(isQuick), 4))('hoyle %s', { timeout: 60_000 }, 
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).not.toBe('');
 });
-// The first question after a change makes the index anew.
+// The first query after a change rebuilds the index.
 test.each(commands.filter((one) => !isQuick(one)))('hoyle %s', { timeout: 300_000, tags: 'full' }, (command) => {
   const { status, stdout } = spawnSync('node', [HOYLE, ...wordsOf(command)], { encoding: 'utf8' });
   expect(status).toBe(0);
@@ -50,13 +50,13 @@ test.each(commands.filter((one) => !isQuick(one)))('hoyle %s', { timeout: 300_00
 const texts = [...DOCUMENTS, 'scripts/read.ts', 'scripts/new-game.ts', 'scripts/game.ts', 'scripts/audit.ts', 'scripts/ids.ts'].map(
   (name) => [name, readFileSync(name, 'utf8')] as const,
 );
-test.each(texts)('%s: scripts, projects and files that its commands name are there', (_, text) => {
+test.each(texts)('%s: scripts, projects and files named in its commands exist', (_, text) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
   const named = [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
   expect([...new Set(named)].filter((name) => scripts[name] === undefined)).toEqual([]);
   const tests = [...text.matchAll(/\bvitest run ([^`\n]+)/g)].flatMap(([, said = '']) => said.split(' '));
   const files = [...tests.filter((word) => word.startsWith('tests/')), ...[...text.matchAll(/\bnode (scripts\/[\w./-]+)/g)].map(([, file = '']) => file)];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  // An option that may take a value takes the file after it: it stands last.
+  // An option with an optional value would take the file after it, so it must come last.
   expect(tests.filter((word, n) => word === '--update' && tests[n + 1]?.startsWith('tests/') === true)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The closed lists that content stands by: the games of the books, and topics of rules.
+// The closed lists that content uses: the games of the books, and topics of rules.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentsOf, PAGE_OF } from '../../src/lib/books/contents.ts';
@@ -13,7 +13,7 @@ import { registry } from '../../src/rules-engine/registry.ts';
 test('the pages count the games of the registry, and those that have a page of their own', () => {
   expect(totals.games).toBe(Object.keys(registry).length + Object.keys(PAGE_OF).length);
 });
-test('every heading of every book that is about a game leads to where it is covered, each once', () => {
+test('every heading of every book about a game leads to where the game is covered, each once', () => {
   for (const book of BOOK_IDS) {
     const rows = contentsOf(book);
     expect(rows.length, book).toBeGreaterThan(0);
@@ -25,18 +25,18 @@ test('every heading of every book that is about a game leads to where it is cove
     ).toEqual([]);
   }
 });
-test('every topic is one that some rule has', () => {
+test('every topic is used by some rule', () => {
   const used = new Set(places.flatMap((place) => contentOfPlace(place.id)?.rules.map((rule) => rule.topic) ?? []));
   expect(TOPICS.filter((topic) => !used.has(topic))).toEqual([]);
 });
-test('an unknown topic is told with file, line and the nearest', () => {
+test('an unknown topic is reported with file, line and the nearest one', () => {
   const source = `---\ndescription: A text with one rule whose topic is misspelt.\n---\n\n<Rule id="play" title="The play" topic="biding">\n\nWords. <Cite at="donohue.revoke" law="34" />\n\n</Rule>\n`;
   expect(() => parseContent('content/games/euchre.mdx', source, { cites: (game) => gameOf(game).cites, title: (id) => id, worth: (id) => id })).toThrow(
     'content/games/euchre.mdx:5: <Rule topic="biding">: expected bidding (of object,',
   );
 });
 
-/** As two words are compared: without signs, and in the singular. */
+/** A word normalised for comparison: without signs, and in the singular. */
 const said = (text: string) =>
   text
     .normalize('NFKD')
@@ -50,7 +50,7 @@ interface Listed {
   readonly term: string;
 }
 const listOf = <T extends Listed>(book: string) => JSON.parse(readFileSync(`content/books/${book}.glossary.json`, 'utf8')) as T[];
-/** The words of a list that the glossary lacks, or has under other names. */
+/** The words of a list that the glossary lacks or has only under other names. */
 const lost = (listed: readonly Listed[]): string[] => {
   const terms = new Map(glossary().map((term) => [term.key, term]));
   return listed.flatMap(({ word, term }) => {
@@ -60,14 +60,14 @@ const lost = (listed: readonly Listed[]): string[] => {
   });
 };
 
-test('every word of the seven lists of terms of Donohue stands in the glossary, under a name of its own or with another', () => {
+test('every word in Donohue’s seven lists of terms is in the glossary, under its own name or another', () => {
   const listed = listOf<Listed & { list: string }>('donohue');
   expect(new Set(listed.map(({ list }) => list)).size).toBe(7);
   expect(listed.length).toBe(143);
   expect(lost(listed)).toEqual([]);
 });
 
-test('every word of the list of terms of 1940 stands in the glossary, under a name of its own or with another, and with its page', () => {
+test('every word in the 1940 list of terms is in the glossary, under its own name or another, and with its page', () => {
   const listed = listOf<Listed>('blue-ribbon-1940');
   const pages = new Map(
     [...readFileSync('content/guides/glossary.mdx', 'utf8').matchAll(/<Define id="([^"]+)"[^>]*? blue="([^"]+)"/g)].map(([, key = '', blue = '']) => [

@@ -1,6 +1,6 @@
 // @module-tag full
-// The dev server answers what a built site would, and follows what is edited. It runs over a copy of the project with one game, so that it
-// starts soon and its files may be edited.
+// The dev server answers like a built site, and follows edits. It runs on a copy of the project with one game, so that it
+// starts quickly and its files may be edited.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -29,7 +29,7 @@ const freePort = () =>
     });
   });
 
-/** Resolves when the server says that it listens; rejects with what it said when it ends before. */
+/** Resolves when the server says that it listens; rejects with its output if it exits first. */
 const started = () =>
   new Promise<void>((resolve, reject) => {
     const hear = (text: string) => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   symlinkSync(absolute('node_modules'), join(copy, 'node_modules'));
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  // Astro and Vite act otherwise inside a test.
+  // Astro and Vite behave differently inside a test.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const options = { cwd: copy, env: { ...env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' } };
   await new Promise((resolve) => spawn(process.execPath, ['scripts/registry.ts'], options).once('exit', resolve));
@@ -67,7 +67,7 @@ async function ask(path: string): Promise<Response> {
   return response;
 }
 const textAt = async (path: string) => (await ask(path)).text();
-/** Replaces in a file of the copy; returns what puts it back. */
+/** Replaces text in a file of the copy; returns a function that restores it. */
 function edit(path: string, from: RegExp, to: string): () => void {
   const file = join(copy, path);
   const before = readFileSync(file, 'utf8');
@@ -78,7 +78,7 @@ function edit(path: string, from: RegExp, to: string): () => void {
 }
 const untilSeen = { timeout: 30_000, interval: 300 };
 
-test('the search has its files, of the edition that the page names', async () => {
+test('the search has its files, of the edition named on the page', async () => {
   const [, edition = ''] = /<meta name="edition" content="(\w+)"/.exec(await textAt('/')) ?? [];
   expect(edition).not.toBe('');
   const first = await ask('/search/first.json');
@@ -94,7 +94,7 @@ test('the search has its files, of the edition that the page names', async () =>
   expect((await fetch(`${address}/search/pieces/none.json`)).status).toBe(404);
 });
 
-test('the search is made anew after an edit', async () => {
+test('the search is rebuilt after an edit', async () => {
   const word = 'quillwort';
   expect(await textAt('/search/records.json')).not.toContain(word);
   edit(RULES, /^## Object$/m, `## The ${word}`);
@@ -108,7 +108,7 @@ test('a page names the bundle of its scorer, which follows an edit, an error and
   const code = await before.text();
   const [, shared = ''] = /from ?"\.\/([^"]+)"/.exec(code) ?? [];
   expect(await textAt(`/engine/${shared}`)).toContain('export');
-  /** What the server makes of the bundle now, in a word. */
+  /** The current state of the bundle, in a few words. */
   const state = async () => {
     const response = await fetch(`${address}${bundle}`);
     const text = await response.text();

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// What `npm run game` prints of a game that does not compile or load, and that it loads and compiles no other game than it needs.
+// What `npm run game` prints for a game that does not compile or load, and that it loads and compiles only the games it needs.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,12 +39,12 @@ law({ until: 'next-deal' });
   expect(value).toMatch(/row\.ts\(2,7\): [\s\S]*the nearest is "next-deal-done"$/);
 });
 
-test('the continuation lines of an error are printed, and what is right gives none', () => {
+test('the continuation lines of an error are printed, and correct code gives no error', () => {
   expect(errorsIn("const row: { title: string; gist: string }[] = [{ title: 'Revoke' }];\nexport { row };\n")[0]).toContain("Property 'gist' is missing");
   expect(errorsIn('export const row = 1;\n')).toEqual([]);
 });
 
-test('of a project, the files that are asked for are checked with what they import, and no others', () => {
+test('in a project, the requested files are checked with their imports, and no others', () => {
   const errors = (name: string) => {
     writeFileSync(join(folder, 'other.ts'), 'export const fault: number = "none";\n');
     writeFileSync(join(folder, 'row.ts'), "import './inner.ts';\nexport {};\n");

@@ -1,8 +1,8 @@
-// Ids are addresses: one that an edition has published is never lost. A new one is a draft, and no fault.
+// Ids are addresses: a published id is never lost. A new id is a draft, which is allowed.
 import { expect, test } from 'vitest';
 import { drafts, idFaults } from '../../src/lib/addresses/published-ids.ts';
 
-test('every id ever published is there, or says where it went', () => {
+test('every id ever published exists, or says where it went', () => {
   const fresh = [...drafts()].map(([owner, ids]) => `${owner} ${ids.length}`);
   if (fresh.length > 0) console.log(`drafts, locked by npm run ids -- --publish: ${fresh.join(', ')}`);
   expect(idFaults()).toEqual([]);

@@ -1,13 +1,13 @@
-// One layout for a game's folder, and files small enough to hold in the head.
+// One layout for all game folders, and files of limited length.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../src/rules-engine/registry.ts';
 
 const GAMES = 'src/rules-engine/games';
-/** Lists, of a game and of a variant alike: each is a file, or, when it has outgrown one, a folder of the same name that its index tells whole. */
+/** Lists of a game or a variant: each is a file, or, once it has outgrown that, a folder of the same name with an index. */
 const LISTS = ['laws', 'points', 'examples'];
-/** What a game has beside them: its head, its words and books, its odds, its table of moves and its locks, and folders of counts and of forms. */
+/** What else a game may have: its head, code, citations, words, diagrams, odds, moves, lock and ledger, and folders of scorers and variants. */
 const OF_GAME = [
   'index.ts',
   'code.ts',
@@ -22,19 +22,19 @@ const OF_GAME = [
   'reckoning',
   'variants',
 ];
-/** A patience is one file; any other game has its code and its passages beside its head. */
+/** A patience is one file; any other game has its code and its citations beside its head. */
 const ALWAYS = ['code.ts', 'cites.ts'];
 const isOneFile = (folder: string) => readFileSync(`${folder}/index.ts`, 'utf8').includes('patienceGame(');
-/** And a variant of more than one file: counts are few there, and stand in a file as well. */
+/** What a variant of more than one file may have: its few scorers may be a single file. */
 const OF_VARIANT = ['index.ts', 'cites.ts', 'scorers.ts', 'scorers', 'reckoning.ts', 'reckoning', 'odds.ts'];
-/** What several variants of a game have in common. */
+/** What several variants of a game share. */
 const SHARED = 'shared';
 const MOST = 250;
-/** Laws and worked examples of a game are rows: many answers and rulings, each on a line of its own. */
+/** Laws and worked examples of a game are rows, with many answers and rulings, each on its own line. */
 const MOST_ROWS = 350;
 const isRows = (name: string) => /^src\/rules-engine\/games\/.*(?:laws|examples|variants)/.test(name);
 
-/** What is wrong with a folder of parts, as a person can put it right. */
+/** What is wrong with a folder of parts, and how to fix it. */
 function faultsOf(folder: string, parts: readonly string[]): string[] {
   const here = readdirSync(folder);
   const may = [...parts, ...LISTS.flatMap((list) => [`${list}.ts`, list])];
@@ -47,7 +47,7 @@ function faultsOf(folder: string, parts: readonly string[]): string[] {
 
 describe.each(Object.entries(registry))('%s', (game, load) => {
   const folder = `${GAMES}/${game}`;
-  test('holds its parts under their names, each list once', () => {
+  test('has its parts under their names, each list once', () => {
     const missing = (isOneFile(folder) ? [] : ALWAYS).filter((name) => !existsSync(`${folder}/${name}`)).map((name) => `${folder}: no ${name}`);
     const nameless = LISTS.filter((list) => existsSync(`${folder}/${list}/index.ts`)).flatMap((list) =>
       new RegExp(`^export const ${list}\\b`, 'm').test(readFileSync(`${folder}/${list}/index.ts`, 'utf8'))

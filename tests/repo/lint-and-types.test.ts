@@ -1,4 +1,4 @@
-// The linter, the type checks, and the registry as the folders are. The compilers keep what they know in .cache/types, so a second run checks
+// The linter, the type checks, and the registry compared with the folders. The compilers cache in .cache/types, so a second run checks
 // only what has changed.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { writeKnownIds } from '../../scripts/known-ids.ts';
 import { changedFiles } from '../support/changed.ts';
 import { isFull } from '../support/tier.ts';
 
-/** Runs a tool of the installed packages under Node; what it prints is the message when it fails. */
+/** Runs an installed tool under Node; if it fails, its output is the message. */
 function clean(tool: string, ...args: string[]): void {
   try {
     execFileSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8', stdio: 'pipe' });
@@ -20,12 +20,12 @@ const typesOf = (project: string, name: string) =>
   clean('typescript-7/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `.cache/types/${name}.tsbuildinfo`);
 
 test('formatted and linted', () => {
-  // `npm run quick` looks at what has changed, unless the rules have.
+  // `npm run quick` checks only what has changed, unless the rules have changed.
   const changed = process.env.TIER === 'quick' ? changedFiles() : null;
   const files = changed === null || changed.some((file) => file === 'biome.json' || file === 'package-lock.json') ? ['.'] : changed;
   if (files.length > 0) clean('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
 });
-test('what runs in the browser compiles without Node, and without reading a game', () => {
+test('browser code compiles without Node, and without reading a game', () => {
   typesOf('src/components/client', 'client');
   const { fileNames } = JSON.parse(readFileSync('.cache/types/client.tsbuildinfo', 'utf8')) as { fileNames: readonly string[] };
   // With the games the check takes ten times as long.
@@ -33,7 +33,7 @@ test('what runs in the browser compiles without Node, and without reading a game
 });
 test.skipIf(isFull)('engine, library, scripts and tests compile, and every id that they name exists', async () => {
   await writeKnownIds();
-  // The full tier has the engine alone and `astro check`, which reads components too and takes twice as long.
+  // The full tier checks the engine alone and runs `astro check`, which reads components too and takes twice as long.
   writeFileSync('.cache/types/astro.d.ts', "declare module '*.astro' {\n  const component: (props: never) => unknown;\n  export default component;\n}\n");
   writeFileSync(
     '.cache/types/all.json',
@@ -50,7 +50,7 @@ test('the engine compiles alone: no DOM, no Node, no Astro', { tags: 'full' }, a
   typesOf('.cache/types', 'engine');
 });
 test('the site compiles', { tags: 'full' }, () => clean('astro/bin/astro.mjs', 'check', '--minimumSeverity', 'warning'));
-test('the registry is the folder listing', () => {
+test('the registry matches the folder listing', () => {
   const path = 'src/rules-engine/registry.ts';
   const before = readFileSync(path, 'utf8');
   execFileSync('node', ['scripts/registry.ts']);

@@ -1,5 +1,5 @@
 // @module-tag full
-// The generator makes a game that passes every check from the first minute, whatever its shelf, without an edit anywhere else.
+// The generator makes a game that passes every check from the start, on any shelf, without edits anywhere else.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { resolve as absolute, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHELVES } from '../../src/rules-engine/index.ts';
 
-/** A game of each shelf: of every other one book has it, of the rest two. */
+/** A game of each shelf, alternately with one book and with two. */
 const ofEachShelf = (name: string) =>
   Object.keys(SHELVES).map((shelf, n) => ({
     id: `${name.toLowerCase()}-${shelf}`,
@@ -31,7 +31,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const newGame = ({ id, title, shelf, books }: ReturnType<typeof ofEachShelf>[number], ...more: string[]) =>
   run('scripts/new-game.ts', id, '--title', title, '--shelf', shelf, '--books', books, ...more);
 const run = (...args: string[]) => execFileSync('node', args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
-/** What a command says, whether it is content or not. */
+/** The output of a command, whether it succeeds or fails. */
 const said = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) => {
   try {
     return execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe', env: { ...process.env, NO_COLOR: '1', ...env } });
@@ -41,7 +41,7 @@ const said = (command: string, args: readonly string[], env: Readonly<Record<str
   }
 };
 
-test('a new game of each shelf passes every check as it stands', { timeout: 120_000 }, () => {
+test('a new game of each shelf passes every check as generated', { timeout: 120_000 }, () => {
   const games = ofEachShelf('Plain');
   for (const game of games) newGame(game);
   const ids = games.map((game) => game.id);
@@ -52,7 +52,7 @@ test('a new game of each shelf passes every check as it stands', { timeout: 120_
   expect(said('node_modules/.bin/vitest', checks, { GAME: ids.join(','), BUILD: 'no' })).not.toContain('FAIL');
 });
 
-test('with rows it has a first law, which is unread: of one book or of several', { timeout: 180_000 }, () => {
+test('with rows it has a first law, not yet checked in the ledger: of one book or of several', { timeout: 180_000 }, () => {
   const games = ofEachShelf('Rows');
   for (const game of games) newGame(game, '--rows');
   expect(said('node_modules/.bin/tsc', ['-p', 'src/rules-engine', '--pretty', 'false'])).toBe('');
@@ -63,7 +63,7 @@ test('with rows it has a first law, which is unread: of one book or of several',
   expect([...new Set(faults)].sort()).toEqual(['tests/conformance/ledger.test.ts', 'tests/conformance/missing-cases.test.ts']);
 });
 
-test('cards lie where the shelf has them, and not on a table without', { timeout: 180_000 }, () => {
+test('a game has a layout of cards if its shelf has one, and none with --kind board', { timeout: 180_000 }, () => {
   run('scripts/new-game.ts', 'wheel', '--title', 'Wheel', '--shelf', 'banking', '--books', 'donohue', '--kind', 'board');
   const index = readFileSync(join(copy, 'src/rules-engine/games/wheel/index.ts'), 'utf8');
   expect(index).toContain("packs: ['none-0']");
@@ -73,7 +73,7 @@ test('cards lie where the shelf has them, and not on a table without', { timeout
   expect(existsSync(join(copy, `src/rules-engine/games/${id}/diagrams.ts`))).toBe(true);
 });
 
-test('it says what it expected, and overwrites nothing', () => {
+test('an error says what was expected, and nothing is overwritten', () => {
   const fail = (...args: string[]) => {
     try {
       run('scripts/new-game.ts', ...args);

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The npm package as somebody else gets it: packed, installed into an empty project, run under Node and bundled for a browser.
+// The npm package as users get it: packed, installed into an empty project, run under Node and bundled for a browser.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,14 +19,14 @@ const samples = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(
   ([, code = '']) => [code, [...code.matchAll(/; \/\/ (.+)$/gm)].map(([, said]) => said)] as const,
 );
 
-test('a key is exported under a name of JavaScript', () => {
+test('a key is exported as a JavaScript name', () => {
   expect(['hand', 'last-four', 'two-of-a-kind'].map(nameOfKey)).toEqual(['hand', 'lastFour', 'twoOfAKind']);
 });
-test('every sample of its README says what it prints', () => {
+test('every sample in its README says what it prints', () => {
   expect(samples.map(([, said]) => said.length)).toEqual([1, 1, 1]);
 });
 
-test('server.json names the version and the command of the package', () => {
+test('server.json has the version and the command of the package', () => {
   const { version, packages, description, name } = JSON.parse(readFileSync('package/server.json', 'utf8'));
   const { version: here } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect([version, packages[0].version, packages[0].identifier]).toEqual([here, here, PACKAGE]);
@@ -42,7 +42,7 @@ test('package/api/ lists every scorer of the package with its fields', async () 
   expect(await reportScorers(false), NEW_REPORT).toBe(false);
 });
 
-/** A call of each tool of the MCP server, among them one that is refused and one for a game that no book has. */
+/** A call of each tool of the MCP server, including one that is refused and one for a game that no book has. */
 const ASKED: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['find', { words: 'reneged against a loner at euchre' }],
   ['find', { words: 'uno draw four' }],
@@ -71,7 +71,7 @@ describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
 
   test('package/api/ has the types of the package', () => {
     expect(reportTypes('.cache/package', false), NEW_REPORT).toEqual([]);
-    // A change is noticed: here an export that is gone.
+    // A change is noticed: here a removed export.
     const types = '.cache/package/lib/registry.d.ts';
     const whole = readFileSync(types, 'utf8');
     writeFileSync(types, whole.replace(/^.*oddsOf.*$/m, ''));
@@ -131,7 +131,7 @@ describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
     );
   }
   const bySize = (sizes: ReadonlyMap<string, number>) => [...sizes].sort(([, a], [, b]) => b - a);
-  /** The reader of text adds about the same to all: it is measured with the largest. */
+  /** The text parser adds about the same to all of them, so it is measured with the largest. */
   const LARGEST = 10;
 
   test('the scorers and sheets of each game and variant are at most 12 kB alone, and 15 kB with the reader of text', async () => {
@@ -147,20 +147,20 @@ describe('packed and installed', { tags: 'full', timeout: 300_000 }, () => {
     expect(alone.filter(([, size]) => size > 12)).toEqual([]);
     expect(read.filter(([, size]) => size > 15)).toEqual([]);
   });
-  // 60 kB were asked. The record of each kind of remedy brings its figure along, which is 1.5 kB that this program does not use.
+  // The target was 60 kB. The record of each kind of remedy includes its figure, which is 1.5 kB that this program does not use.
   test('one game with its text is at most 62 kB', async () => {
     const { kilobytes } = await bundled(`import { resolve, ruleOn, sayCase } from '${PACKAGE}'; import { game } from '${PACKAGE}/games/cribbage';
 export { ruleOn, sayCase }; export const cribbage = resolve(new Map([[game.id, game]]), game.id);`);
     console.log(`cribbage with its text: ${kilobytes.toFixed(1)} kB`);
     expect(kilobytes).toBeLessThan(62);
   });
-  test('a bundle leaves out the scorers that it does not use, and no scorer brings a citation with it', async () => {
+  test('a bundle leaves out the scorers that it does not use, and no scorer includes a citation', async () => {
     const { code } = await bundled(`export { declarations } from '${PACKAGE}/games/bezique/rubicon/scorers';`);
     expect(['What may be declared of a hand', 'Keep the games of a sitting'].map((title) => code.includes(title))).toEqual([true, false]);
     const { files } = await bundled(`export * from '${PACKAGE}/games/dominoes/bingo/scorers';`);
     expect(files.filter((file) => /cites|numbered-laws/.test(file))).toEqual([]);
   });
-  test('the engine brings no game with it', async () => {
+  test('the engine includes no game', async () => {
     const { files } = await bundled(`export * from '${PACKAGE}';`);
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => file.includes('/games/'))).toEqual([]);

@@ -1,4 +1,4 @@
-// Every package has the hash of its archive, one registry and a licence that we may use.
+// Every package has the hash of its archive, the same registry and a licence that we may use.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { advisories, refused } from '../../scripts/licences.ts';

@@ -29,13 +29,13 @@ test.each([
   ['a ruling', RULING, 'scores 4 points'],
   ['a score', SCORE, '29 points'],
   ['a sheet', SHEET, 'bags'],
-])('the receipt of %s holds today', { tags: 'full' }, (_, words, says) => {
+])('the receipt of %s is confirmed today', { tags: 'full' }, (_, words, says) => {
   const { status, stdout, stderr } = hoyle('reopen', fileOf(words));
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toContain(says);
   expect(stdout).toContain('The receipt holds: nothing that decided it has changed.');
 });
-test('a row that has changed is named, and the exit status is 1', () => {
+test('a changed row is named, and the exit status is 1', () => {
   const old = fileOf(SCORE, (made) => ({ ...made, rows: { ...made.rows, 'cribbage.points.fifteen': 'ab' } }));
   const { status, stdout } = hoyle('reopen', old);
   expect(status).toBe(1);

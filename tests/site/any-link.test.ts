@@ -1,6 +1,6 @@
 // @module-tag rotating
-// Ninety-nine thousand links without a browser: whatever one says, nothing throws, every name is taken or told, and what is taken is what
-// was meant. Two thousand more, or as many as LINKS=n says, are opened in a browser (tests/pages/any-link.test.ts). SEED=n tries the same ones again.
+// Ninety-nine thousand links without a browser: nothing throws, every name is used or reported, and a used value is the one
+// in the link. Two thousand more, or LINKS=n of them, are opened in a browser (tests/pages/any-link.test.ts). SEED=n repeats the same ones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/addresses/links.ts';
@@ -26,7 +26,7 @@ import { runs, SEED } from '../support/tier.ts';
 const RUNS = { links: Number(process.env.LINKS ?? runs(30_000, 1_500)), ids: 2_000 } as const;
 console.log(`links without a browser: SEED=${SEED}`);
 
-/** Takes as the page's own takers do, by the engine's word on what is right. */
+/** Takes values as the page's own takers do, with the engine's checks. */
 function takerOf(link: Sound, taken: Map<string, string>): Taker {
   const { kind, law, scorer, sheet } = link;
   const fields = fieldsOf(link);
@@ -35,7 +35,7 @@ function takerOf(link: Sound, taken: Map<string, string>): Taker {
     if (name === 'book') return among(value, books);
     if (law !== undefined) return name === 'law' ? among(value, [law.key]) : (problemsOf(law, { [name]: value })[0]?.expected ?? null);
     if (!(name in fields)) return null;
-    // A field alone: whether it is asked hangs on others, which a page sees when all have come.
+    // A field on its own: whether it is asked depends on others, which a page knows only when all values are there.
     const { when, ...field } = fields[name] as (typeof fields)[string];
     const alone = decode({ [name]: field }, { [name]: value });
     return alone.ok ? null : (alone.problems[0]?.expected ?? '');
@@ -59,7 +59,7 @@ function takerOf(link: Sound, taken: Map<string, string>): Taker {
   };
 }
 
-/** What a link says by name, the first of each, where it says anything. */
+/** The first value of each name in a link. */
 const saidIn = (params: URLSearchParams) => [...new Set(params.keys())].map((name) => [name, params.get(name) ?? ''] as const);
 const clip = (text: string) => text.slice(0, 60);
 
@@ -106,7 +106,7 @@ const answers: Readonly<Record<Sound['kind'], (link: Link, taken: ReadonlyMap<st
 const searches: Promise<unknown>[] = [];
 
 describe('any link', () => {
-  test(`${RUNS.links} links: every name is taken or told, and nothing throws`, { timeout: 600_000 }, async () => {
+  test(`${RUNS.links} links: every name is used or reported, and nothing throws`, { timeout: 600_000 }, async () => {
     fc.assert(
       fc.property(links, (link) => {
         const params = new URLSearchParams(link.search);
@@ -121,7 +121,7 @@ describe('any link', () => {
         for (const [name, first] of saidIn(params)) {
           const more = params.getAll(name).slice(1);
           const isKnown = taker.names.includes(name);
-          // Several of one name are the entries of a list, and are taken as one.
+          // Repeated names are the entries of a list, and are taken together.
           const isList = more.length > 0 && taker.several?.includes(name) === true;
           if (!isKnown || (first !== '' && !taken.has(name) && !isList)) expect(said(name)).toContain(isKnown ? `“${clip(first)}` : `${clip(name)}=`);
           if (isKnown && more.length > 0 && !isList) expect(said(name)).toContain(`${more.length + 1} answers`);
@@ -134,19 +134,19 @@ describe('any link', () => {
     await Promise.all(searches);
   });
 
-  test('a sound link is taken whole, and nothing is said', () => {
+  test('a valid link is taken completely, and nothing is reported', () => {
     fc.assert(
       fc.property(soundLinks, (link) => {
         const taken = new Map<string, string>();
         const params = new URLSearchParams(link.pairs.map(([name, value]) => [name, value]));
-        // A field that hangs on another may hold what it alone would not.
+        // A field that depends on another may have a value that is invalid on its own.
         expect(takeLink(params, { ...takerOf(link, taken), take: () => null })).toEqual([]);
       }),
       { seed: SEED, numRuns: runs(5000, 1000) },
     );
   });
 
-  test(`${RUNS.ids} ids, sound and broken, are here, moved, gone with a reason, or unknown`, { timeout: 120_000 }, () => {
+  test(`${RUNS.ids} ids, valid and broken, exist, have moved, are gone with a reason, or are unknown`, { timeout: 120_000 }, () => {
     const ids = places.flatMap((place) => [place.id, ...place.laws.map(({ id }) => id), ...place.points.map(({ id }) => id)]);
     const broken = fc.oneof(
       fc.nat(ids.length - 1).map((n) => ids[n] ?? ''),
@@ -174,7 +174,7 @@ describe('any link', () => {
     );
   });
 
-  test('two claims go into a link and come back, each as its own', () => {
+  test('two claims survive a round trip through a link, each as its own', () => {
     const whole = fc.integer({ min: -999, max: 99_999 }).map(String);
     const claim = fc.oneof(
       fc.constant(''),
@@ -190,7 +190,7 @@ describe('any link', () => {
     for (const text of ['12.16.20', 'twelve', '12,16', '1.5e3', '1234567890', '12\\.5.6.7']) expect(readClaims(text).instead).toContain('such as 12 or 12.16');
   });
 
-  test('no question of a law and no field of a count bears a name that links need', () => {
+  test('no question of a law and no field of a scorer has a name that links need', () => {
     const facts = places.flatMap((place) =>
       place.laws.flatMap((law) => Object.keys(law.facts).flatMap((fact) => (['law', 'book'].includes(fact) ? [`${law.id}: ${fact}`] : []))),
     );

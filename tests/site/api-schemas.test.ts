@@ -8,7 +8,7 @@ import { sample } from '../support/tier.ts';
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 const files = [...distFiles('.json'), ...distFiles('.ndjson')].filter((file) => file.startsWith('api/v1/'));
 const read = (file: string): unknown => JSON.parse(readDist(file));
-/** The files of games share a schema, and so do those of rulings; the OpenAPI description has its own test. */
+/** The schema of a file. The files of games share a schema, and so do those of rulings; the OpenAPI description has its own test. */
 const schemaOf = (file: string) =>
   file
     .replace(/^api\/v1\/games\/[a-z0-9-]+\.json$/, 'api/v1/game.json')
@@ -18,14 +18,14 @@ const schemaOf = (file: string) =>
 const CHANGES = 'api/v1/changes.schema.json';
 const isSchema = (file: string) => file.endsWith('.schema.json');
 const data = files.filter((file) => !isSchema(file) && file !== 'api/v1/openapi.json');
-/** What the schema of a file describes: the file, or lines of it. */
+/** What the schema of a file describes: the file, or its lines. */
 const documentsIn = (file: string) =>
   (file.endsWith('.ndjson') ? sample(readDist(file).trim().split('\n'), 50) : [readDist(file)]).map((text) => JSON.parse(text) as Record<string, unknown>);
 const schemaAt = (file: string) => z.fromJSONSchema(read(file) as JsonSchema);
 
 test('every file has a schema of JSON Schema 2020-12, and every schema has a file', () => {
   expect(data.filter((file) => !files.includes(schemaOf(file)))).toEqual([]);
-  // Only a build that was told what is published now has a list of changes (tests/site/former-editions.test.ts).
+  // Only a build that knows what is published now has a list of changes (tests/site/former-editions.test.ts).
   expect(files.filter((file) => isSchema(file) && file !== CHANGES && !data.some((other) => schemaOf(other) === file))).toEqual([]);
   expect(files).toContain(CHANGES);
   for (const file of files.filter(isSchema)) expect(read(file)).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });
@@ -33,12 +33,12 @@ test('every file has a schema of JSON Schema 2020-12, and every schema has a fil
 });
 
 test('a schema names no format that JSON Schema does not define', () => {
-  // z.string().startsWith() writes one, and validators refuse the schema.
+  // z.string().startsWith() writes one, and validators reject the schema.
   const found = files.filter(isSchema).flatMap((file) => [...readDist(file).matchAll(/"format":"([^"]*)"/g)].map(([, format = '']) => format));
   expect(found.filter((format) => !['date', 'date-time', 'uri', 'uri-reference', 'regex'].includes(format))).toEqual([]);
 });
 
-test.each([...Map.groupBy(data, schemaOf)])('files match %s; with an unknown field, a missing one or another type they do not', (schemaFile, all) => {
+test.each([...Map.groupBy(data, schemaOf)])('files match %s, but not with an unknown field, a missing one or another type', (schemaFile, all) => {
   const schema = schemaAt(schemaFile);
   for (const file of sample(all, 20))
     for (const found of documentsIn(file))
@@ -53,7 +53,7 @@ test.each([...Map.groupBy(data, schemaOf)])('files match %s; with an unknown fie
   }
 });
 
-/** Each schema within a value: the answers of a law, what a scorer or a sheet asks. */
+/** Each schema within a value: the answers of a law, the fields of a scorer or sheet. */
 function schemasIn(value: unknown, path: string): (readonly [path: string, schema: object])[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('$schema' in value) return [[path, value]];

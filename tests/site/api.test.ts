@@ -15,7 +15,7 @@ import { inDist, readDist } from '../support/browser/dist.ts';
 import { sample } from '../support/tier.ts';
 
 const { edition } = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
-/** A file of the API as the built site has it, with the name of its edition. */
+/** A file of the API as in the built site, with the name of its edition. */
 const asBuilt = (file: unknown): unknown => JSON.parse(JSON.stringify(file).replaceAll(UNNAMED, edition));
 
 test('games.json lists every game with its counts', () => {
@@ -52,12 +52,12 @@ test('the conformance suite matches the engine and its list, and the API page li
 });
 
 describe.each(sample(games, 10).map((game) => [game.id, game] as const))('%s', (id, game) => {
-  test('its file is what the engine holds, and its addresses are on its pages', () => {
+  test('its file is what the engine has, and its addresses are on its pages', () => {
     const file = JSON.parse(readDist(`api/v1/games/${id}.json`)) as ReturnType<typeof gameFile>;
     expect(file).toEqual(asBuilt(gameFile(id)));
     for (const place of [file, ...file.variants]) {
       const html = readDist(`${place.url.slice(1)}index.html`);
-      // A law or a count stands at an anchor of its place's page as well as on its own.
+      // A law, scorer or sheet has an anchor on its place's page as well as on its own page.
       const missing = [...place.laws, ...place.points, ...place.rules, ...place.scorers, ...place.questions, ...place.odds].filter((one) => {
         const anchor = one.id.slice(one.id.indexOf('.') + 1);
         const own = one.url.includes('#') ? html : readDist(`${one.url.slice(1)}index.html`);
@@ -69,8 +69,8 @@ describe.each(sample(games, 10).map((game) => [game.id, game] as const))('%s', (
       ).toEqual([]);
     }
   });
-  test('the schemas of scorers and sheets take what its examples give', () => {
-    // As the place asks: a field of a score item that its schedule has not is not asked there.
+  test('the schemas of scorers and sheets accept what its examples give', () => {
+    // With the place's schedule: a field of a score item that it lacks is not asked there.
     for (const place of placesOf(game).map(placeOf)) {
       for (const example of place.described.examples) {
         const taken = (fields: Fields, input: Raw) => {

@@ -1,4 +1,4 @@
-// Bytes, after gzip. A page's script must not grow with the number of games, so no page has a limit of its own.
+// Size budgets, after gzip. A page's script must not grow with the number of games, so no page has a limit of its own.
 import { expect, test } from 'vitest';
 import { distFiles, gzipSize, inDist, pages, readDist, somePages } from '../support/browser/dist.ts';
 import { runs } from '../support/tier.ts';
@@ -13,7 +13,7 @@ test('a page of HTML is at most 60 kB', () => {
   expect(over).toEqual([]);
 });
 
-test('all the CSS of the screen is at most 17.5 kB, and stands in every page as the whole sheet or as what the first view of its kind needs', () => {
+test('the screen CSS is at most 17.5 kB, and every page inlines all of it or what the first view of its kind needs', () => {
   const sheets = distFiles('.css').filter((file) => !file.startsWith('pagefind/') && !/\/(print|forced)\./.test(file));
   const kinds = sheets.map((sheet) => sheet.replace(/^_astro\/([\w-]+)\..*$/, '$1')).sort();
   expect(kinds).toEqual([
@@ -43,7 +43,7 @@ test('all the CSS of the screen is at most 17.5 kB, and stands in every page as 
     'sheet',
     'site',
   ]);
-  // The whole sheet, which lists, pages to read and the search have; balls and pins of score sheets and the columns of a desk are in it.
+  // The whole sheet, used by lists, text pages and the search; includes the balls and pins of score sheets and the columns of wide screens.
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(17.5);
   // A law's first view is its questions and its rulings.
   for (const [kind, most] of [
@@ -52,7 +52,7 @@ test('all the CSS of the screen is at most 17.5 kB, and stands in every page as 
     ['law', 4],
   ] as const)
     expect(sheets.filter((sheet) => sheet.startsWith(`_astro/${kind}.`) && kB(gzipSize(sheet)) > most)).toEqual([]);
-  // Inside a page a sheet is whole, so that a hash of the Content-Security-Policy for each kind serves every page; the rest is asked for in the body, once.
+  // Inlined sheets are complete, so that one Content-Security-Policy hash per kind covers every page; the rest is linked once, in the body.
   const known = new Map(sheets.map((sheet) => [readDist(sheet).trim(), sheet.replace(/^_astro\/([\w-]+)\..*$/, '$1')]));
   const strange = pages.flatMap(([address, html]) => {
     const single = html.includes(' data-alone="') ? /\/(law|score)\/[^/]+\/$/.exec(address)?.[1] : undefined;
@@ -66,21 +66,21 @@ test('all the CSS of the screen is at most 17.5 kB, and stands in every page as 
   expect(strange.slice(0, 5)).toEqual([]);
 });
 
-test('the CSS of the paper is at most 4 kB, in one file that every page asks for when it is at leisure', () => {
+test('the print CSS is at most 4 kB, in one file that every page loads without blocking', () => {
   const [sheet, ...more] = distFiles('.css').filter((file) => /\/print\./.test(file));
   expect(more).toEqual([]);
   expect(kB(gzipSize(sheet ?? ''))).toBeLessThanOrEqual(4);
   expect(pages.filter(([, html]) => !html.includes(`<link rel="stylesheet" media="print" href="/${sheet}">`)).map(([address]) => address)).toEqual([]);
 });
 
-test('the CSS of forced colours is at most 1.5 kB, in one file that only those wait for who have asked for such colours', () => {
+test('the CSS of forced colours is at most 1.5 kB, in one file that blocks only readers who use forced colours', () => {
   const [sheet, ...more] = distFiles('.css').filter((file) => /\/forced\./.test(file));
   expect(more).toEqual([]);
   expect(kB(gzipSize(sheet ?? ''))).toBeLessThanOrEqual(1.5);
   expect(pages.filter(([, html]) => !html.includes(`media="(forced-colors: active)" href="/${sheet}">`)).map(([address]) => address)).toEqual([]);
 });
 
-/** Scripts that a page asks for before anyone touches it, with what they import statically. */
+/** Scripts that a page loads before anyone touches it, with their static imports. */
 function scriptsOf(html: string): Set<string> {
   const found = new Set<string>();
   const follow = (path: string): void => {
@@ -100,7 +100,7 @@ test('script before interaction is at most 3.5 kB, the same for every page', () 
   expect(new Set(somePages.map(([, html]) => [...scriptsOf(html)].sort().join())).size).toBe(1);
 });
 
-test('a law comes in one flight: page, all its style and script before a touch are at most 14.6 kB', () => {
+test('a law fits one round trip: page, all its style and script before interaction are at most 14.6 kB', () => {
   const laws = somePages.filter(([address]) => /\/law\/[^/]+\/$/.test(address));
   const rest = (html: string) =>
     [...html.matchAll(/<link rel="stylesheet" media="all" href="\/([^"]+)"/g)].reduce((sum, [, sheet = '']) => sum + gzipSize(sheet), 0);
@@ -115,7 +115,7 @@ test('a law comes in one flight: page, all its style and script before a touch a
   expect(sorted.filter(([, size]) => size > 14.6)).toEqual([]);
 });
 
-test('a game comes in 25 kB: page, style of the first view and script before a touch', () => {
+test('a game is at most 25 kB: page, style of the first view and script before interaction', () => {
   const games = somePages.filter(([, html]) => html.includes(' data-code="'));
   const sizes = games.map(
     ([address, html]) => [address, kB(gzipSize(fileOf(address)) + [...scriptsOf(html)].reduce((sum, path) => sum + gzipSize(path.slice(1)), 0))] as const,
@@ -126,7 +126,7 @@ test('a game comes in 25 kB: page, style of the first view and script before a t
   expect(sorted.filter(([, size]) => size > 25)).toEqual([]);
 });
 
-test('one typeface of at most 30 kB, which no page waits for', () => {
+test('one typeface of at most 30 kB, which does not block pages', () => {
   const fonts = [...distFiles('.woff2'), ...distFiles('.woff'), ...distFiles('.ttf')];
   expect(fonts.length).toBe(1);
   expect(kB(gzipSize(fonts[0] ?? ''))).toBeLessThanOrEqual(30);
@@ -141,7 +141,7 @@ test('the first file of the search is at most 20 kB', () => {
   expect(size).toBeLessThanOrEqual(20);
 });
 
-test('the code of a scorer is at most 8 kB; the first of a visit, with what all share, takes 10.3 in the median', () => {
+test('the code of a scorer is at most 8 kB; the first one of a visit, with the shared code, is 10.3 kB in the median', () => {
   const files = distFiles('.js').filter((file) => file.startsWith('engine/'));
   const sizes = files.filter((file) => !file.startsWith('engine/core.')).map((file) => [file, kB(gzipSize(file))] as const);
   const sorted = sizes.map(([, size]) => size).sort((a, b) => a - b);
@@ -150,6 +150,6 @@ test('the code of a scorer is at most 8 kB; the first of a visit, with what all 
   console.log(`scorers: median ${median} kB, largest ${sorted.at(-1)} kB; shared ${core} kB`);
   expect(sizes.filter(([, size]) => size > 8)).toEqual([]);
   // 9.4 before errors were full sentences ("Enter 4 cards. You have 3."), 9.8 before long input was accepted or rejected within 200 ms,
-  // 10.1 before empty forms named what to enter and counts showed their pages.
+  // 10.1 before empty forms named what to enter and answers showed their pages.
   expect(median + core).toBeLessThanOrEqual(10.3);
 });

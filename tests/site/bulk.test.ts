@@ -22,7 +22,7 @@ function linesIn<T>(file: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** Reads CSV as RFC 4180 defines it. Throws on a quote or a line break where none may be. */
+/** Reads CSV as defined by RFC 4180. Throws on a misplaced quote or line break. */
 function rowsIn(text: string): string[][] {
   const rows: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -39,7 +39,7 @@ function rowsIn(text: string): string[][] {
   return rows;
 }
 
-/** The rows of a table as objects by its header. */
+/** The rows of a table as objects with the keys of its header. */
 function tableIn(file: string, columns: readonly string[]): Record<string, string>[] {
   const [head, ...rows] = rowsIn(readDist(file));
   expect(head).toEqual(columns);
@@ -51,7 +51,7 @@ const laws = linesIn<LawLine>('api/v1/laws.ndjson');
 const points = linesIn<PointsLine>('api/v1/points.ndjson');
 const filesOf = sample(games, 10).map(({ id }) => JSON.parse(readDist(`api/v1/games/${id}.json`)) as Game);
 
-test('the reader of CSV takes quotes, commas and line breaks in quotes, and nothing else', () => {
+test('the CSV reader accepts quotes, commas and line breaks in quotes, and nothing else', () => {
   expect(rowsIn('a,"b ""c"", d"\r\n"e\r\nf",\r\n')).toEqual([
     ['a', 'b "c", d'],
     ['e\r\nf', ''],
@@ -103,7 +103,7 @@ describe('CSV', () => {
   });
 });
 
-test('the bulk files are at most 2 MB together as a host sends them', () => {
+test('the bulk files together are at most 2 MB as a host sends them', () => {
   const sizes = ['laws.ndjson', 'points.ndjson', 'laws.csv', 'points.csv'].map((file) => gzipSize(`api/v1/${file}`));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_000_000);
 });

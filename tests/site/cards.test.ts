@@ -1,4 +1,4 @@
-// Cards on pages: what lies face down has no face in the markup, each game shows one picture, and every drawing that a page asks for is there.
+// Cards on pages: face-down cards have no face in the markup, each game shows one picture, and every drawing that a page uses exists.
 import { expect, test } from 'vitest';
 import { pictureOf } from '../../src/lib/catalogue/pictures.ts';
 import { inDist, pages, readDist } from '../support/browser/dist.ts';
@@ -15,7 +15,7 @@ test('a game has one picture at the head of its page, before its facts', () => {
     expect(pageOf(id).indexOf('<figure class="diagram picture')).toBeLessThan(pageOf(id).indexOf('class="glance"'));
 });
 
-test.each(['spider', 'klondike', '3-towers', 'clock-solitaire'])('%s: the cards face down have a back and nothing else', (id) => {
+test.each(['spider', 'klondike', '3-towers', 'clock-solitaire'])('%s: face-down cards have a back and nothing else', (id) => {
   const place = places.find((one) => one.id === id);
   const shapes = place === undefined ? [] : (pictureOf(place)?.drawing.shapes ?? []);
   const backs = shapes.filter((shape) => shape.kind === 'card' && shape.card === 'back').length;
@@ -28,12 +28,12 @@ test.each(['spider', 'klondike', '3-towers', 'clock-solitaire'])('%s: the cards 
   expect(groups.length - hidden.length).toBe(open.length);
 });
 
-test('our own drawing is said to be ours, another names its book', () => {
+test('our own drawing is marked as ours, and any other names its book', () => {
   expect(figureOf('spider')).toContain('Our drawing: no book prints it.');
   expect(figureOf('euchre')).toMatch(/U\.S\. Playing Card p\. \d/);
 });
 
-test('every drawing that a page asks for is in the file of drawings', () => {
+test('every drawing that a page uses is in the file of drawings', () => {
   expect(inDist('cards.svg')).toBe(true);
   const known = new Set([...readDist('cards.svg').matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
   const asked = new Set(pages.flatMap(([, html]) => [...html.matchAll(/href="\/cards\.svg#([^"]+)"/g)].map(([, id]) => id)));
@@ -41,7 +41,7 @@ test('every drawing that a page asks for is in the file of drawings', () => {
   expect([...asked].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('a suit is never a glyph of a font on a drawn card', () => {
+test('a suit on a drawn card is never a glyph of a font', () => {
   const wrong = pages.filter(([, html]) => /<span class="card[^>]*>(?:(?!<\/span>)[\s\S])*[♠♥♦♣]/.test(html)).map(([address]) => address);
   expect(wrong).toEqual([]);
 });

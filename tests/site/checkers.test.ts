@@ -1,5 +1,5 @@
 // @module-tag rotating
-// A law asks only what changes a ruling of some book at this very place; where nothing does, the rulings stand plainly.
+// A law asks only what changes a ruling of some book at this place; if nothing does, its rulings are shown without questions.
 import { expect, test } from 'vitest';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';
 import { controlOf } from '../../src/lib/rulings/law-control.ts';
@@ -9,7 +9,7 @@ import { pages } from '../support/browser/dist.ts';
 import { placeRows } from '../support/library.ts';
 
 const html = new Map(pages);
-/** The law's section of the whole code; null where the place only points at its parent. */
+/** The law's section on the page of the whole code; null if the place only links to its parent. */
 function sectionOf(place: string, key: string): string | null {
   const page = html.get(`/games/${place}/code/`) ?? '';
   const start = page.search(new RegExp(`<section class="law(?: held)?" id="law\\.${key}"`));
@@ -21,7 +21,7 @@ const still = (law: ResolvedLaw, books?: readonly BookId[]) => {
   return ruled.value;
 };
 
-test('every law asks what changes a ruling, comes with the usual answers, and rules on every case', () => {
+test('every law asks what changes a ruling, has the usual answers preset, and rules on every case', () => {
   let [asking, plain] = [0, 0];
   const faults = placeRows.flatMap(([id, place]) =>
     place.laws.flatMap((law) => {
@@ -48,7 +48,7 @@ test('every law asks what changes a ruling, comes with the usual answers, and ru
   expect(asking).toBeGreaterThan(1500);
 });
 
-test('by each book alone, at every place, what is asked divides, and where nothing does nothing is asked', () => {
+test('by each book alone, at every place, questions change the ruling, and there are none otherwise', () => {
   const faults = placeRows.flatMap(([, place]) =>
     place.laws.flatMap((law) =>
       BOOK_IDS.flatMap((book) => {

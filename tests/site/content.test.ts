@@ -1,4 +1,4 @@
-// The words: sections in their order, ids that exist, rules cited, no remedy in prose.
+// The texts: sections in order, ids that exist, rules cited, no remedy in prose.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -37,7 +37,7 @@ const VARIANT = [
   'Settled questions',
   'Sources',
 ];
-/** Where `GAME` leaves other games out, their titles and numbers stand by their ids. */
+/** With `GAME` set, titles and numbers of other games are given as ids. */
 const textOf = (id: string) => (whole ? contentOfPlace(id) : contentAlone(library, id));
 const ids = await idsNamed(places.flatMap(({ id }) => textOf(id)?.refs ?? []));
 const inherited = new Set(places.flatMap((place) => [...place.laws.map((law) => law.id), ...place.points.map((item) => item.id)]));
@@ -54,11 +54,11 @@ test('every text of a game belongs to a place', () => {
 describe.each(places.map((place) => [place.id, place] as const))('%s', (id, place) => {
   const content = textOf(id);
   if (content === null) return;
-  test('sections stand in the order of every page', () => {
+  test('sections are in the same order on every page', () => {
     const order = place.parent === null ? GAME : VARIANT;
     const known = content.sections.filter((section) => order.includes(section));
     expect(known).toEqual(order.filter((section) => known.includes(section)));
-    // A page of a book that rules on nothing and counts nothing is there to be read, and a patience may count nothing.
+    // A page of a book that rules on nothing and counts nothing is only for reading, and a patience may count nothing.
     const isRead = place.points.length === 0 && (place.laws.length === 0 || place.described.patience !== undefined);
     const must =
       id === 'general-laws'
@@ -80,7 +80,7 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
     if (Object.keys(place.scorers).length > 0) expect(known).toContain('Check a score');
     if (place.laws.length > 0) expect(known).toContain('If something goes wrong');
   });
-  test('ids are there once, and every id that the text names exists', () => {
+  test('ids are unique, and every id mentioned in the text exists', () => {
     const keys = [...content.rules, ...content.questions].map((one) => one.key);
     expect(keys.filter((key, n) => keys.indexOf(key) !== n)).toEqual([]);
     expect(content.refs.filter((ref) => !ids.has(ref) && !inherited.has(ref))).toEqual([]);
@@ -89,8 +89,8 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
     const terms = new Set(glossary().map((term) => term.key));
     expect([...new Set(content.termsUsed)].filter((term) => !terms.has(term))).toEqual([]);
   });
-  test('citations name books that have the game, with a heading, and a page where one is given', () => {
-    // A form's text may tell what another book has of the game itself.
+  test('citations name books that have the game, with a heading, and a non-empty page if one is given', () => {
+    // A variant's text may say what another book has on the game itself.
     const has = new Set([...Object.keys(place.described.books), ...Object.keys(library.get(id.split('/')[0] ?? '')?.books ?? {})]);
     const faults = [...content.rules, ...content.questions].flatMap((one) =>
       one.cites
@@ -107,7 +107,7 @@ describe.each(places.map((place) => [place.id, place] as const))('%s', (id, plac
   });
 });
 
-test('content imports nothing, and reckons nothing', () => {
+test('content imports nothing and computes nothing', () => {
   const parser = unified().use(remarkParse).use(remarkFrontmatter, ['yaml']).use(remarkMdx);
   const code = (node: { type: string; children?: readonly unknown[] }): string[] => [
     ...(/^mdxjsEsm$|Expression$/.test(node.type) ? [node.type] : []),
@@ -133,7 +133,7 @@ test('no game is named outside its own places', () => {
   ].filter((file) => existsSync(file) && /\.(ts|astro)$/.test(file));
   const faults = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*|^\s*\*.*$/gm, '');
-    // The general code is named by the engine's inheritance, odds stand at many games beside the shelf of that name; shelves bear names that games bear too; vocabularies hold players' words.
+    // Exceptions: the engine's inheritance names the general laws, and "odds" is also the name of a kind of data.
     return games
       .filter((game) => game !== 'general-laws' && game !== 'odds' && new RegExp(`['"\`/]${game}['"\`/.]`).test(text))
       .map((game) => `${file}: ${game}`);
@@ -146,9 +146,9 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/rulesets/games.ts: dominoes',
     'src/rules-engine/rulesets/games.ts: billiards',
     'src/rules-engine/rulesets/games.ts: bowling',
-    // The table of all patiences leads to the page of patience at large.
+    // The table of all patiences links to the page on patience in general.
     'src/pages/games/patience.astro: solitaire',
-    // Shelves and kinds of games bear names that games bear too.
+    // Shelves and kinds of games share names with games.
     'src/components/layout/shelf-pictures.ts: all-fours',
     'src/lib/catalogue/key-figures.ts: dice',
     'src/lib/catalogue/plain-fact-rules.ts: billiards',
@@ -157,13 +157,13 @@ test('no game is named outside its own places', () => {
     'src/lib/catalogue/plain-fact-rules.ts: dominoes',
     'src/lib/catalogue/plain-facts.ts: solitaire',
     'src/pages/games/index.astro: solitaire',
-    // A hit as it was put.
+    // `put` is a property of a search hit.
     'src/components/client/search/hit-row.ts: put',
-    // Who asks what beats what names no game and means poker.
+    // A question about what beats what names no game and means poker.
     'src/lib/search/answer/facts-found.ts: poker',
     // The suits of cards.
     'src/rules-engine/vocabulary/cards.ts: spades',
-    // A pool is what is played for in many games, and a set of balls.
+    // A pool is a stake in many games, and a set of balls.
     'src/rules-engine/mechanics/pool/table.ts: pool',
     'src/rules-engine/laws/remedies.ts: pool',
     'src/rules-engine/laws/remedies/forms/form.ts: pool',
@@ -171,15 +171,15 @@ test('no game is named outside its own places', () => {
     'src/rules-engine/mechanics/stakes/trick-pools.ts: pool',
     // An example of an address.
     'src/lib/markdown/site-index.ts: euchre',
-    // The pieces are called as the game is.
+    // The pieces have the name of the game.
     'src/rules-engine/laws/remedies/amounts.ts: dominoes',
     'src/rules-engine/scoring/fields.ts: dominoes',
     'src/rules-engine/scoring/decoding.ts: dominoes',
     'src/components/fields/Control.astro: dominoes',
     'src/rules-engine/vocabulary/cards.ts: hearts',
   ]);
-  // Lists of games: those most played, how much each is played, those that no book has with the
-  // nearest that one has, those with a proof, those with a law on facts in dispute.
+  // Lists of games: the most played ones, how much each is played, those in no book with the
+  // nearest one that is, those with a proof, those with a law on disputed facts.
   const LISTS = /^src\/lib\/(catalogue\/common-games|evidence\/proofs|rulings\/disputed-facts|search\/played|search\/absent)\.ts/;
   expect(faults.filter((fault) => !allowed.has(fault) && !LISTS.test(fault))).toEqual([]);
 });

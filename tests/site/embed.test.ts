@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The script for other web pages and the page for frames, as a host serves them.
+// The script for other web pages and the page for frames (/embed/), as a host serves them.
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { headersFor, siteHeaders } from '../../scripts/headers.ts';
@@ -11,12 +11,12 @@ import { DIST, distFiles, gzipSize, inDist, pages, readDist } from '../support/b
 const rules = siteHeaders(DIST);
 const policyAt = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';
 
-test('only the page for frames may be framed, and nothing else of its policy differs', () => {
+test('only the embed page may be framed, and its policy has no other difference', () => {
   expect(policyAt('/embed/')).toContain('frame-ancestors *');
   expect(policyAt('/embed/').replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(policyAt('/'));
   const addresses = [...pages.map(([address]) => address), '/embed/index.html', '/embed/other/', '/nothing/'];
   expect(addresses.filter((address) => !policyAt(address).includes("frame-ancestors 'none'"))).toEqual([]);
-  // Hosts that send every policy that matches have to be told to leave the first one out.
+  // Hosts that send every matching policy must be told to drop the first one.
   expect(readDist('_headers')).toMatch(/^\/embed\/\n {2}! Content-Security-Policy\n {2}Content-Security-Policy: /m);
 });
 
@@ -26,7 +26,7 @@ test('the API and the script may be read from any page, the pages of the site ma
   expect(['/', '/games/euchre/', '/sw.js'].map(origin)).toEqual([undefined, undefined, undefined]);
 });
 
-test('the page for frames is valid, says what it needs, and is not searched or kept', async () => {
+test('the embed page is valid, says what it needs, and is not searched or cached', async () => {
   const html = readDist('embed/index.html');
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
@@ -42,7 +42,7 @@ test('the page for frames is valid, says what it needs, and is not searched or k
   expect([...Object.keys(files), ...shell].filter((path) => path.includes('/embed/'))).toEqual([]);
 });
 
-test('the script is at most 8 kB, that of the frame 1 kB; both are whole files of their own', () => {
+test('the script is at most 8 kB, that of the frame 1 kB; both are self-contained files', () => {
   expect(gzipSize('embed/hoyle.js')).toBeLessThanOrEqual(8_000);
   expect(gzipSize('embed/frame.js')).toBeLessThanOrEqual(1_000);
   for (const file of ['embed/hoyle.js', 'embed/frame.js']) expect(readDist(file)).not.toMatch(/\bimport\s*[({"']|\beval\(/);

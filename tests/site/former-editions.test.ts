@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Former editions at their real size: of 1,000 changes planted into the published rows every one is listed, and nothing else.
+// Former editions at their real size: of 1,000 changes planted in the published rows, every one is listed, and nothing else.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ interface Case {
   remedies: object[];
   claim: unknown;
 }
-/** Ways in which a former edition may have had a law otherwise. */
+/** Ways in which a law may have been different in a former edition. */
 const LAW_FAULTS: readonly ((law: Row, a: Case, citations: { text: string }[]) => void)[] = [
   (_, one) => {
     one.ruling = `${one.ruling} Or so it was.`;
@@ -117,7 +117,7 @@ test('every planted change is listed once, with its sentences; nothing else is',
   expect(otherwise.length).toBeGreaterThan(50);
   expect(z.fromJSONSchema(schemaNamed('changes') as Parameters<typeof z.fromJSONSchema>[0]).safeParse(changes).error?.issues).toBe(undefined);
 
-  // An edition costs a host a few hundred kB, even after so many changes.
+  // An edition takes a host a few hundred kB, even after so many changes.
   const kept = ['laws.csv.gz', 'points.csv.gz'].map((name) => readFileSync(file(built, `editions/0123456789/${name}`)));
   expect(kept.map((bytes) => gunzipSync(bytes).toString())).toEqual([readDist('api/v1/laws.csv'), readDist('api/v1/points.csv')]);
   const size = kept.reduce((sum, { length }) => sum + length, gzipSync(text).length);

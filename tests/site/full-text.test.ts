@@ -1,4 +1,4 @@
-// The full text as Pagefind has written it, asked with Pagefind's own script: the build asks it the same way, and stops where it does not answer.
+// The full text as written by Pagefind, queried with Pagefind's own script. The build runs the same query, and fails if there is no answer.
 import { expect, test } from 'vitest';
 import { askIndex } from '../../src/integrations/pagefind-asked.ts';
 import { DIST, distFiles } from '../support/browser/dist.ts';
@@ -10,7 +10,7 @@ test('it finds a law by its words, with a filter and without', async () => {
   expect(await askIndex({ folder, words: 'revoke euchre', kind: 'penalty', url })).toBeNull();
 });
 
-test('it says what it found instead, and what is not there', async () => {
+test('it reports what it found instead, and what is missing', async () => {
   expect(await askIndex({ folder, words: 'revoke euchre', kind: 'score', url })).toMatch(
     /“revoke euchre” among score: expected \/games\/euchre\/law\/revoke\//,
   );
@@ -18,7 +18,7 @@ test('it says what it found instead, and what is not there', async () => {
   expect(await askIndex({ folder: `${folder}fragment/`, words: 'revoke', kind: 'penalty', url })).toMatch(/pagefind\.js/);
 });
 
-test('four records share a file, so that the site is within what hosts take: 20,000 files, and room for new games', () => {
+test('four records share a file, so that the site stays within hosts’ limit of 20,000 files, with room for new games', () => {
   const files = distFiles('');
   const fragments = files.filter((file) => file.startsWith('pagefind/fragment/'));
   console.log(`files: ${files.length}, of these ${fragments.length} with fragments`);

@@ -5,7 +5,7 @@ import { somePages } from '../support/browser/dist.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Style of writing, not validity: Astro prints attributes as they come.
+    // A matter of style, not validity: Astro prints attributes as they are.
     'no-trailing-whitespace': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -15,13 +15,13 @@ const validator = new HtmlValidate({
     'no-inline-style': 'error',
     // Ids are addresses with dots (law.revoke), which are valid.
     'valid-id': ['error', { relaxed: true }],
-    // Axe judges names and roles in a real browser.
+    // Axe checks names and roles in a real browser.
     'prefer-native-element': 'off',
     'text-content': 'off',
   },
 });
 
-/** Pages of one law or one count are made by two templates: every twentieth of each, with the largest, stands for the rest. */
+/** Two templates make the pages of single laws and scorers: only every twentieth of each and the largest are checked. */
 const single = (address: string) => /\/(law|score)\/[^/]+\/$/.exec(address)?.[1];
 const looked = [
   ...somePages.filter(([address]) => single(address) === undefined),
@@ -33,7 +33,7 @@ const looked = [
   ),
 ];
 
-// Two minutes were too few for 5,000 pages on a busy machine.
+// Two minutes were too short for 5,000 pages on a busy machine.
 test('every page is valid HTML', { timeout: 300_000 }, async () => {
   const faults: string[] = [];
   for (const [address, html] of looked) {

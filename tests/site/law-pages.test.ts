@@ -1,4 +1,4 @@
-// A law, a scorer and a sheet have a page each: what it says, where it leads from, and what programs and previews read of it.
+// A law, a scorer and a sheet have a page each: its content, the links to it, and its metadata for programs and previews.
 import { describe, expect, test } from 'vitest';
 import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses/pages.ts';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';
@@ -12,7 +12,7 @@ const at = (id: string) => html.get(addressOf(id)) ?? '';
 const metaIn = (text: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1];
 const plain = (text: string) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#34;', '"');
 
-test('every law and every count has its page, and no law has a second one', () => {
+test('every law, scorer and sheet has its page, and no law has a second one', () => {
   const wanted = places.flatMap((place) => [
     ...place.laws.filter((law) => hasPage(place, law)).map(({ id }) => addressOf(id)),
     ...Object.keys(place.scorers).map((key) => addressOf(makeId(place.id, 'score', key))),
@@ -22,7 +22,7 @@ test('every law and every count has its page, and no law has a second one', () =
   expect(made.length).toBe(new Set(wanted).size);
 });
 
-test('a law that a form takes over unchanged leads to its parent’s page; one that differs in a book, a word or a figure has its own', () => {
+test('a law that a variant inherits unchanged leads to its parent’s page; if a book, a word or a figure differs it has its own', () => {
   expect(hrefOfId('cribbage/five-card.law.cut-for-deal')).toBe('/games/cribbage/law/cut-for-deal/');
   expect(hrefOfId('cribbage/four-handed.law.wrong-crib')).toBe('/games/cribbage/four-handed/law/wrong-crib/');
   const faults = places.flatMap((place) =>
@@ -42,7 +42,7 @@ test('a law that a form takes over unchanged leads to its parent’s page; one t
   expect(shared.length).toBeGreaterThan(1000);
 });
 
-describe('what stands on it', () => {
+describe('its content', () => {
   test.each(lawPages.filter((_, n) => n % 40 === 0).map(({ place, law }) => [law.id, place, law] as const))('%s', (id, place, law) => {
     const text = at(id);
     expect(plain(/<h1>([^<]*)/.exec(text)?.[1] ?? '')).toBe(law.title);
@@ -50,10 +50,10 @@ describe('what stands on it', () => {
     const description = metaIn(text, 'description') ?? '';
     expect(description.length).toBeGreaterThan(10);
     expect(metaIn(text, 'og:description')).toBe(description);
-    // Whoever is sent the link has chosen no book: the preview says whose ruling it is.
+    // The recipient of a link has chosen no book, so the preview says whose ruling it is.
     const [first] = linesFor(law, titleOf);
     if (!isHeldBack(law) && first !== undefined) expect(description.startsWith(whoseLine(first)), description).toBe(true);
-    // Its rulings stand right below the title: in a case each, by book and page.
+    // Its rulings are right below the title: one for each case, by book and page.
     if (isSpokenOf(law)) expect(text.indexOf('class="ruled"')).toBeGreaterThan(text.indexOf('</h1>'));
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
       mainEntity: { name: string; suggestedAnswer: { text: string }[] };
@@ -63,7 +63,7 @@ describe('what stands on it', () => {
     expect(text).toContain(`<a href="/games/${place.id}/"`);
     expect([...text.matchAll(/<section class="law/g)]).toHaveLength(1);
   });
-  test('a count has its questions, the schedule that it rests on and nothing of other counts', () => {
+  test('a scorer has its questions, the schedule that it is based on and nothing of other scorers', () => {
     const text = at('cribbage.score.hand');
     expect([...text.matchAll(/<hoyle-scorer/g)]).toHaveLength(1);
     expect(text).not.toContain('<hoyle-sheet');

@@ -1,4 +1,4 @@
-// The licences of packages that are shipped to browsers, in the built site.
+// The licences of packages shipped to browsers, in the built site.
 import { expect, test } from 'vitest';
 import { distFiles, readDist } from '../support/browser/dist.ts';
 

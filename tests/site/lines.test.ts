@@ -1,5 +1,5 @@
-// Every line of every answer that a case from the books gets leads somewhere: its rule has an address, and the address is on the built site.
-// A link that a script makes when something is counted is seen by no other test.
+// Every line of every answer to a case from the books links somewhere: its rule has an address, and the address exists on the built site.
+// No other test covers links that a script creates with an answer.
 import { expect, test } from 'vitest';
 import { anchorOf, parseId } from '../../src/rules-engine/index.ts';
 import { pages } from '../support/browser/dist.ts';
@@ -8,7 +8,7 @@ import { places } from '../support/library.ts';
 
 const anchors = new Map(pages.map(([address, html]) => [address, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''))]));
 
-/** Where a rule stands that is named at a place: `points.march` is of that place. */
+/** What is wrong with the address of a rule named at a place, or null; `points.march` belongs to that place. */
 function faultOf(place: string, rule: string): string | null {
   const id = parseId(rule) === null ? `${place}.${rule}` : rule;
   if (parseId(id) === null) return 'is no id';
@@ -18,7 +18,7 @@ function faultOf(place: string, rule: string): string | null {
   return hash === '' || page.has(decodeURIComponent(hash.slice(1))) ? null : `leads to ${pathname}${hash}, which is not there`;
 }
 
-test('every line of an answer leads to its rule', () => {
+test('every line of an answer links to its rule', () => {
   const named = places.flatMap(({ id, ...place }) => rulesNamedAt({ id, ...place }).map((rule) => ({ id, rule })));
   expect(named.length).toBeGreaterThan(500);
   const dead = named.flatMap(({ id, rule }) => {

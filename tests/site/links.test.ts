@@ -1,4 +1,4 @@
-// No dead link, no dead anchor, no id twice; nothing inline that the Content-Security-Policy would refuse; no other host.
+// No dead link, no dead anchor, no duplicate id; nothing inline that the Content-Security-Policy would block; no other host.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { originIn } from '../../src/integrations/address.ts';
@@ -8,7 +8,7 @@ const policy = /Content-Security-Policy: (.*)/.exec(readDist('_headers'))?.[1] ?
 
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
 const anchors = new Map(pages.map(([address, html]) => [address, new Set(idsOf(html))]));
-/** Pages that read the fragment of their address themselves: `#game=euchre` is no anchor. */
+/** Pages that read the fragment of their address themselves: `#game=euchre` is not an anchor. */
 const readers = new Set(pages.filter(([, html]) => html.includes(' data-fragment')).map(([address]) => address));
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"');
 
@@ -29,7 +29,7 @@ test('every link leads somewhere, anchor included', () => {
   expect([...dead].slice(0, 40)).toEqual([]);
 });
 
-test('no id stands twice on a page', () => {
+test('no id is twice on a page', () => {
   const twice = pages.flatMap(([address, html]) => {
     const ids = idsOf(html);
     return [...new Set(ids.filter((id, n) => ids.indexOf(id) !== n))].map((id) => `${address}: ${id}`);
@@ -70,7 +70,7 @@ test('every page has a title, a description, one h1, a main landmark and its edi
   expect(faults).toEqual([]);
 });
 
-test('pages name the canonical address that the builder gave, each its own, and none where he gave none', () => {
+test('pages have the configured canonical address, each its own, or none if none is configured', () => {
   const named = pages.map(([address, html]) => [address, /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]] as const);
   const origins = new Set(named.map(([, href]) => (href === undefined ? undefined : new URL(href).origin)));
   expect([...origins]).toHaveLength(1);

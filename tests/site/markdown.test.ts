@@ -18,7 +18,7 @@ const parse = (text: string) => unified().use(remarkParse).parse(text);
 const nodesIn = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(nodesIn)];
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A file read as Markdown: its blocks as plain text, and the addresses that it links to. */
+/** A file read as Markdown: its blocks as plain text, and the addresses it links to. */
 function read(file: string) {
   const tree = parse(readDist(file));
   const nodes = nodesIn(tree as Node);
@@ -46,13 +46,13 @@ test('llms.txt has its title, its summary, and a link to each game once', () => 
   expect(links.filter(leadsNowhere)).toEqual([]);
 });
 
-test('no device keeps a file for programs', () => {
+test('no device caches a file for programs', () => {
   const lists = ['edition.json', ...distFiles('.json').filter((file) => file.startsWith('packs/'))].map(readDist);
   expect(lists.some((list) => list.includes('"/games/euchre/"'))).toBe(true);
   expect(lists.filter((list) => /"[^"]*(?:\.md|llms\.txt|\/api\/v1\/[^"]*)"/.test(list))).toEqual([]);
 });
 
-test('text with characters of Markdown is read back as it was', () => {
+test('text with Markdown characters is read back unchanged', () => {
   for (const text of ['1. e4 e5', '- 5', '# 7', '5 * 6 * 7', 'a_b_c', '<b>', '[x](y)', 'K & Q &amp; J', '`x` ~~y~~', '\\*', '> 3', '+ 1'])
     expect(textOf(parse(escaped(text)))).toBe(text);
 });

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The OpenAPI description of the API: valid by the official schema, and true of the files that were built.
+// The OpenAPI description of the API: valid by the official schema, and correct for the built files.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { distFiles, readDist } from '../support/browser/dist.ts';
@@ -36,7 +36,7 @@ test('its paths are the files of the API, each once', () => {
       ? [path]
       : operation.parameters.flatMap(({ name, schema }) => (schema.enum ?? []).map((value) => path.replace(`{${name}}`, value)));
   });
-  // Former editions: only a build that was told what is published now has any.
+  // Former editions: only a build that knows what is published now has any.
   const built = distFiles('').filter((file) => /^api\/v1\/(?!editions\/)/.test(file) && !file.endsWith('.schema.json') && file !== 'api/v1/openapi.json');
   expect(operations.filter(({ path }) => path.includes('{hash}')).map(({ path }) => path.replace(/.*\{hash\}/, ''))).toEqual([
     '/changes.json',
@@ -47,7 +47,7 @@ test('its paths are the files of the API, each once', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
 });
 
-test('every reference leads to a schema, every schema is used, and each is that of the schema files', () => {
+test('every reference leads to a schema, every schema is used, and each is the same as in the schema files', () => {
   const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? '');
   expect(JSON.stringify(description).split('"$ref":').length - 1).toBe(references.length);
   expect([...new Set(references)].sort()).toEqual(Object.keys(description.components.schemas).sort());

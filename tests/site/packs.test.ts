@@ -1,5 +1,5 @@
 // @module-tag rotating
-// What a device that takes the whole site has to fetch and to keep, and that all of it is in the packs.
+// What a device that saves the whole site has to fetch and to store, and that all of it is in the bundles.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -42,13 +42,13 @@ test('the list that every visit fetches is at most 20 kB, and does not grow with
   expect(Object.keys(list.files).filter((path) => /^\/games\/.+/.test(path))).toEqual([]);
 });
 
-test('a visit keeps nothing of the full text: that is on demand, a file of its own', () => {
+test('a visit stores nothing of the full text, which is on demand, in a file of its own', () => {
   expect(list.onDemand).toContain(INDEX);
   expect(list.onDemand.filter((path) => list.shell.includes(path))).toEqual([]);
   expect(list.onDemand.filter((path) => list.files[path] === undefined)).toEqual([]);
 });
 
-test('a pack that is on a device can be used: what its files need is in it, or kept beside it', () => {
+test('a stored bundle can be used: what its files need is in it, or stored beside it', () => {
   const lacking = Object.entries(list.parts).flatMap(([part, [, partList]]) => {
     if (partList === undefined) return [];
     const { files, needs } = JSON.parse(readDist(partListAt(part, partList).slice(1))) as PartFiles;
@@ -59,7 +59,7 @@ test('a pack that is on a device can be used: what its files need is in it, or k
   expect(lacking).toEqual([]);
 });
 
-test('every page but those of one law or count, and every file of code, is in a pack or in what every visit keeps, the same as the host has it', async () => {
+test('every page except those of single laws and scorers, and every code file, is in a bundle or stored by every visit, identical to the host’s', async () => {
   const frame = readFrame(bytesAt(frameAt(list.frame)));
   const known = new Set<string>(list.shell);
   for (const [part, [pack, partList]] of Object.entries(list.parts)) {

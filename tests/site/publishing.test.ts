@@ -1,5 +1,5 @@
 // @module-tag rotating
-// What a published site tells search engines, browsers and watchers, and the manifest of the installed site.
+// What a published site provides for search engines, browsers and feed readers, and the manifest of the installed site.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { DIST, distFiles, inDist, pages, readDist } from '../support/browser/dis
 
 const ORIGIN = 'https://cards.example.org';
 const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-/** A document whose every element is closed by its own name; throws otherwise. Returns the names and texts of the elements in order. */
+/** Checks that every element is closed by its own name, and throws otherwise. Returns the names and texts of the elements in order. */
 function elements(xml: string): { name: string; text: string }[] {
   const open: { name: string; text: string }[] = [];
   const found: { name: string; text: string }[] = [];
@@ -33,7 +33,7 @@ function elements(xml: string): { name: string; text: string }[] {
   return found;
 }
 
-test('the map names every page that is there to be found, and no other', () => {
+test('the site map has every page that may be found, and no other', () => {
   const found = pages.filter(([address, html]) => address.endsWith('/') && isFound(html)).map(([address]) => address);
   expect(found).toContain('/games/euchre/');
   expect(found).not.toContain('/offline/');
@@ -41,7 +41,7 @@ test('the map names every page that is there to be found, and no other', () => {
   expect(named).toEqual(found.map((address) => `${ORIGIN}${address}`));
 });
 
-test('a build that was not told its address writes no file that needs one, and names no made-up host', () => {
+test('a build without a configured address writes no file that needs one, and names no made-up host', () => {
   expect(readDist('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
   const isSaid = readDist('robots.txt').includes('Sitemap:');
   for (const file of ['sitemap.xml', 'opensearch.xml', 'feed.xml']) expect(inDist(file), file).toBe(isSaid);
@@ -52,7 +52,7 @@ test('a build that was not told its address writes no file that needs one, and n
   expect(robots(ORIGIN)).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('the search description asks the page of results for the words', () => {
+test('the search description sends the words to the results page', () => {
   const xml = openSearch(ORIGIN);
   elements(xml);
   const template = /template="([^"]+)"/.exec(xml)?.[1] ?? '';
@@ -62,7 +62,7 @@ test('the search description asks the page of results for the words', () => {
   expect([url.pathname, [...url.searchParams.keys()]]).toEqual([form?.[1], [form?.[2]]]);
 });
 
-test('the feed has an entry for each edition and each ruling put right, once, and leads to where it stands', () => {
+test('the feed has an entry for each edition and each corrected ruling, once, with a link to it', () => {
   const made = readChanges(
     '# C\n\n## Not yet published\n\n- soon\n\n## 0.2.0 (2027-01-02)\n\n- **New** things & more\n\n### Rulings\n\n- Euchre, revoke: 4 points (1898 p. 9).\n\n## 0.1.0 (2026-11-21)\n\n- First\n',
   );
@@ -75,13 +75,13 @@ test('the feed has an entry for each edition and each ruling put right, once, an
   const own = feed(changes, ORIGIN);
   const ids = elements(own).flatMap(({ name, text }) => (name === 'id' ? [text] : []));
   expect(new Set(ids).size).toBe(ids.length);
-  // The feed itself, and each edition that is published.
+  // The feed itself, and each published edition.
   expect(ids.length).toBeGreaterThan(1);
   const page = readDist('changes/index.html');
   for (const [, anchor] of own.matchAll(/\/changes\/#([^"]+)"/g)) expect(page).toContain(`id="${anchor}"`);
 });
 
-test('the manifest: every file that it names is there, as large as it says', () => {
+test('the manifest: every file that it names exists, with the stated size', () => {
   const manifest = JSON.parse(readDist('manifest.webmanifest')) as {
     id: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -103,7 +103,7 @@ test('the manifest: every file that it names is there, as large as it says', () 
   expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('a page of a game names its picture where it was drawn, and the site’s own where it was not', () => {
+test('a game’s page names its own preview picture if there is one, and otherwise the site’s', () => {
   const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'hoyle-previews-'))}/`);
   const euchre = library.get('euchre');
   expect(previewFor(euchre, folder).path).toBe('/preview.png');
@@ -114,7 +114,7 @@ test('a page of a game names its picture where it was drawn, and the site’s ow
   rmSync(folder, { recursive: true });
 });
 
-test('every rule of the headers is for files that there are, and whatever is asked for by its edition may be kept', () => {
+test('every header rule matches an existing file, and files requested by edition may be cached for good', () => {
   const files = distFiles('').map((name) => `/${name.replace(/^\//, '')}`);
   const rules = parseHeaders(readDist('_headers'));
   const asked = files.flatMap((name) => [name, name.replace(/index\.html$/, '')]);
@@ -124,7 +124,7 @@ test('every rule of the headers is for files that there are, and whatever is ask
   for (const name of ofEdition) expect(headersFor(rules, name)['Cache-Control'], name).toContain('immutable');
 });
 
-test('for hosts without headers, each page has its Content-Security-Policy and referrer policy before anything is loaded', () => {
+test('for hosts without headers, each page has its Content-Security-Policy and referrer policy before any resource', () => {
   const rules = parseHeaders(readDist('_headers'));
   const policy = headersFor(rules, '/')['Content-Security-Policy'] ?? '';
   const parts = policy.split('; ').filter((part) => !/^(style-src|frame-ancestors)/.test(part));
@@ -139,7 +139,7 @@ test('for hosts without headers, each page has its Content-Security-Policy and r
   expect(inDist('.nojekyll')).toBe(true);
 });
 
-test('a browser asks at every visit whether the script that every page starts with is the same', () => {
+test('a browser revalidates the script that every page starts with at every visit', () => {
   const rules = parseHeaders(readDist('_headers'));
   for (const page of ['index.html', 'games/whist/index.html', '404.html']) {
     const scripts = [...readDist(page).matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = '']) => src);
@@ -148,7 +148,7 @@ test('a browser asks at every visit whether the script that every page starts wi
   }
 });
 
-test('the workflow for GitHub Pages builds what the settings of the repository say, and publishes what was tested', () => {
+test('the workflow for GitHub Pages uses the settings of the repository, and publishes what was tested', () => {
   const { jobs } = load(readFileSync(new URL('../../.github/workflows/pages.yml', import.meta.url), 'utf8')) as {
     jobs: Record<
       string,

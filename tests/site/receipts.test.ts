@@ -1,11 +1,11 @@
-// The code of receipts: no visit loads or keeps it, and a receipt loads little of it.
+// The code of receipts: no visit loads or caches it, and a receipt loads little of it.
 import { expect, test } from 'vitest';
 import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
 import { distFiles, gzipSize, pages, readDist } from '../support/browser/dist.ts';
 
 const files = distFiles('.js').filter((file) => file.startsWith('rules/'));
 
-/** A file with all that it imports before it runs. */
+/** A file with all of its static imports. */
 function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -14,14 +14,14 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
 }
 const kilobytes = (all: ReadonlySet<string>) => [...all].reduce((sum, file) => sum + gzipSize(file), 0) / 1000;
 
-test('no page names it and no device keeps it', () => {
+test('no page names it and no device caches it', () => {
   const { files: kept, shell, edition } = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
   expect([...Object.keys(kept), ...shell].filter((path) => path.startsWith('/rules/'))).toEqual([]);
   expect(pages.filter(([, html]) => html.includes('/rules/')).map(([address]) => address)).toEqual([]);
   expect(readDist('rules/receipts.js') + files.map(readDist).join('')).toContain(edition);
 });
 
-test('a receipt loads 55 kB, and the game that it is of', () => {
+test('a receipt loads 55 kB, and its game', () => {
   const first = kilobytes(withImports('rules/receipts.js'));
   console.log(`receipts: ${first.toFixed(1)} kB before a game, ${files.length} files`);
   expect(files.length).toBeGreaterThan(150);

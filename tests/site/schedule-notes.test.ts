@@ -23,7 +23,7 @@ test('auction bridge: Sierra, which gives no figures, has a note and no column',
   expect(tableOf(text)).toContain('<th scope="col" data-b="donohue">');
 });
 
-test('cribbage: a note that two books share is printed once', () => {
+test('cribbage: a note shared by two books is printed once', () => {
   const row = /<tr id="points\.double-run-of-three">.*?<\/tr>\s*<tr class="more.*?<\/tr>/s.exec(html.get('/games/cribbage/score/hand/') ?? '')?.[0] ?? '';
   expect(row).toContain('<p><b>Sierra and U.S. Playing Card:</b> a name for');
   expect(row.match(/a name for/g)).toHaveLength(1);

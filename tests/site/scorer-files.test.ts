@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Every scorer's file as a browser takes it: it wakes, and counts the cases of the books as the engine does.
+// Every scorer's file as a browser loads it: it runs, and scores the cases of the books as the engine does.
 import { expect, test } from 'vitest';
 import type { EngineBundle } from '../../src/lib/api/engine-bundle.ts';
 import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, resolve } from '../../src/rules-engine/index.ts';
@@ -13,12 +13,12 @@ const places = [...library.values()].flatMap((game) => placesOf(game).map((id) =
 async function bundleOf(place: Place, key: string): Promise<EngineBundle> {
   const name = `engine/${place.id.replace('/', '.')}.${key}.`;
   const [file, ...more] = files.filter((one) => one.startsWith(name) && !one.slice(name.length).replace(/\.js$/, '').includes('.'));
-  // Where a form counts as its parent does, the page of the form names the parent's file.
+  // If a variant counts like its parent, the page of the variant names the parent's file.
   if (file === undefined || more.length > 0) throw new Error(`expected one file ${name}*.js, found ${more.length === 0 ? 'none' : [file, ...more].join(', ')}`);
   return (await import(new URL(file, DIST).href)) as EngineBundle;
 }
 
-/** What a count answers to the cases of its place. */
+/** The answers of a scorer or sheet to the cases of its place. */
 function answers(place: Place, key: string, count: Count, with_: Pick<EngineBundle, 'decode' | 'playWritten'>): unknown[] {
   return place.described.examples.flatMap((one): unknown[] => {
     if (one.kind === 'score' && one.scorer === key && count.kind === 'scorer') {
@@ -30,7 +30,7 @@ function answers(place: Place, key: string, count: Count, with_: Pick<EngineBund
   });
 }
 
-test('each wakes, and answers the cases of its place as the engine does', async () => {
+test('each loads, and answers the cases of its place as the engine does', async () => {
   const faults: string[] = [];
   let asked = 0;
   for (const place of places) {

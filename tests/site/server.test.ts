@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The preview server by raw sockets: whatever comes in, it answers as HTTP says, and goes on.
+// The preview server over raw sockets: it answers any input according to HTTP, and keeps running.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -24,7 +24,7 @@ interface Reply {
   readonly body: string;
 }
 
-/** Sends bytes as they are and reads until the server closes or falls silent. Status 0 where it closed without a word. */
+/** Sends bytes as they are and reads until the server closes or falls silent. Status 0 if it closed without a response. */
 function send(bytes: string | Buffer): Promise<Reply> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -45,8 +45,8 @@ function send(bytes: string | Buffer): Promise<Reply> {
 }
 const ask = (target: string, { method = 'GET', more = '' } = {}) => send(`${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${more}\r\n`);
 
-describe('what is asked soundly', () => {
-  test('a page comes with its type, its policy and no word of a year', async () => {
+describe('valid requests', () => {
+  test('a page has its type and its policy, and must be revalidated', async () => {
     const { status, headers, body } = await ask('/games/euchre/?law=revoke');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html;charset=utf-8');
@@ -61,18 +61,18 @@ describe('what is asked soundly', () => {
     expect(get.body.length).toBe(Number(get.headers['content-length']));
     expect(head.body).toBe('');
   });
-  test('a folder without its stroke leads on to itself, with what was asked', async () => {
+  test('a folder without its slash redirects to the address with one, with its query', async () => {
     const { status, headers } = await ask('/games/euchre?law=revoke');
     expect([status, headers.location]).toEqual([301, '/games/euchre/?law=revoke']);
   });
-  test('what is not there is the page that says so, and is never kept', async () => {
+  test('a missing file gives the error page, which is never cached', async () => {
     for (const target of ['/engine/gone.0000.js', '/_astro/gone.js', '/games/nothing/', '/_headers', '/.git/config', '/%5fheaders']) {
       const { status, headers, body } = await ask(target);
       expect([target, status, headers['cache-control']]).toEqual([target, 404, 'no-store']);
       expect(body).toContain('Not in the book');
     }
   });
-  test('text is packed where the browser takes it, and only there', async () => {
+  test('text is compressed if the browser accepts it, and only then', async () => {
     expect((await ask('/about/', { more: 'Accept-Encoding: br, gzip\r\n' })).headers['content-encoding']).toBe('gzip');
     expect((await ask('/about/', { more: 'Accept-Encoding: br, gzip;q=0\r\n' })).headers['content-encoding']).toBeUndefined();
   });
@@ -95,16 +95,16 @@ describe('what is asked soundly', () => {
     expect(reply.status).toBe(status);
     if (length !== null) expect(reply.body.length).toBe(length);
   });
-  test('every ending of the built site has a type', () => {
-    // Dotfiles such as .nojekyll have no ending; they are for the host.
+  test('every file extension of the built site has a type', () => {
+    // Dotfiles such as .nojekyll have no extension; they are for the host.
     const names = distFiles('').filter((name) => !name.startsWith('.'));
     const endings = new Set(names.map((name) => /\.[a-z_]+$/.exec(name)?.[0] ?? ''));
     expect([...endings].filter((ending) => !Object.hasOwn(TYPES, ending))).toEqual([]);
   });
 });
 
-describe('what is not', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PATCH', 'CONNECT', 'PROPFIND'])('%s is refused with what is taken', async (method) => {
+describe('invalid requests', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS', 'PATCH', 'CONNECT', 'PROPFIND'])('%s is refused, with the allowed methods', async (method) => {
     const { status, headers, body } = await ask(method === 'CONNECT' ? 'site:80' : '/about/', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(body).not.toContain('<h1');
@@ -130,7 +130,7 @@ describe('what is not', () => {
   ])('%s is refused with 400', async (target) => {
     expect((await ask(target)).status).toBe(400);
   });
-  test('what is too long is refused', async () => {
+  test('an address that is too long is refused', async () => {
     expect((await ask(`/${'a'.repeat(2001)}`)).status).toBe(414);
     expect((await ask(`/${'a'.repeat(300)}`)).status).toBe(404);
     expect((await ask(`/?${'a'.repeat(40_000)}`)).status).toBe(431);
@@ -145,7 +145,7 @@ describe('what is not', () => {
     expect((await send(bytes)).status).toBe(status);
   });
 
-  test('500 random malformed requests, and the server answers on', async () => {
+  test('after 500 random malformed requests the server still answers', async () => {
     const seed = SEED;
     console.log(`malformed requests: SEED=${seed}`);
     const sign = fc.constantFrom(...'/%.?#[]@:\\&=*+~ "<>|^`{}\0\t\r\n\u007f\u00e9\u2028'.split(''), '%00', '%2f', '%c0', '..', 'http://', '//', 'games', 'é');
@@ -185,7 +185,7 @@ describe('what is not', () => {
     expect((await ask('/about/')).status).toBe(200);
   });
 
-  test('no address whatever makes the reading of it throw, and none leaves the site', () => {
+  test('no address makes the parser throw, and none leaves the site', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.webPath()), (target) => {
         const path = pathAsked(target);
@@ -196,10 +196,10 @@ describe('what is not', () => {
   });
 });
 
-describe('where it listens', () => {
+describe('the port and address it listens on', () => {
   const running: ChildProcess[] = [];
   afterAll(() => running.forEach((one) => void one.kill()));
-  /** Starts `npm run serve` with an environment; resolves with what it says first. */
+  /** Starts `npm run serve` with an environment; resolves with its first output. */
   const start = (env: Readonly<Record<string, string>>) =>
     new Promise<string>((resolve) => {
       const child = spawn(process.execPath, ['scripts/serve.ts'], { env: { ...process.env, ...env } });
@@ -214,7 +214,7 @@ describe('where it listens', () => {
       child.on('exit', () => resolve(said));
     });
 
-  test('only this machine reaches it unless told otherwise', async () => {
+  test('only this machine can reach it by default', async () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((one) => one !== undefined && !one.internal && one.family === 'IPv4')?.address;
@@ -224,13 +224,13 @@ describe('where it listens', () => {
     expect((await fetch(`http://${outside}:${new URL(open.address).port}/about/`)).status).toBe(200);
     await open.stop();
   });
-  test('a port that is taken is told, whether it was named or not', async () => {
+  test('a port in use is reported, whether it was named or not', async () => {
     const holder = createServer();
     await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
     const taken = String((holder.address() as { port: number }).port);
     expect(await start({ PORT: taken })).toContain(`Port ${taken} is taken by another program. Name another: PORT=${Number(taken) + 1}`);
     holder.close();
-    // The usual port may be another's on this machine already.
+    // The usual port may already be in use on this machine.
     const usual = createServer().on('error', () => undefined);
     await new Promise<void>((done) => usual.on('error', () => done()).listen(4321, '127.0.0.1', done));
     const said = await start({ PORT: '' });

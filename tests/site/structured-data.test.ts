@@ -1,4 +1,4 @@
-// Data in pages for search engines (JSON-LD): every block keeps to one of a few shapes, and its addresses lead somewhere.
+// Data in pages for search engines (JSON-LD): every block has one of a few shapes, and its addresses exist.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { questions } from '../../src/lib/catalogue/headings.ts';
@@ -50,7 +50,7 @@ const dataAt = (address: string): unknown => dataIn(readDist(`${address.slice(1)
 /** The path and the anchor of an address. */
 const pathOf = (address: string) => new URL(address, 'http://site');
 
-test('every block has the shape that its kind of page has, and a page has one at most', () => {
+test('every block has the shape of its kind of page, and a page has at most one', () => {
   const faults = pages.flatMap(([address, html]) => {
     const blocks = dataIn(html);
     const shape = address === '/glossary/' ? termSet : /^\/questions\/./.test(address) ? questionPage : lawOrCount;

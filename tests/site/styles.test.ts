@@ -1,24 +1,24 @@
 // @module-tag rotating
-// The sheet of a kind of page has all that the whole sheet says of what stands there: a rule that is left out is seen by nobody who reads code.
+// The sheet of a kind of page has all rules of the whole sheet for the elements on it: a missing rule cannot be seen in the code.
 import { expect, test } from 'vitest';
 import { distFiles, pages, readDist } from '../support/browser/dist.ts';
 
 const sheetOf = (name: string): string => readDist(distFiles('.css').find((file) => file.startsWith(`_astro/${name}.`)) ?? '');
-/** Rules as [selector, declarations]; those of media queries among them. */
+/** Rules as [selector, declarations], including those in media queries. */
 const rulesOf = (css: string): [string, string][] => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', said = '']) => [selector.trim(), said]);
-/** Rules that are meant for other pages, where a class of theirs stands as well. */
+/** Rules for other pages, although these have the same classes. */
 const ELSEWHERE = /^(\.more|\.held|li\.result.*|\.page-head\[data-b\].*|\.page-head \.button\.main|\.top:has\(\+ ?main \.home\).*)$/;
-/** The felt head of a page: a law's page has its felt in the control, and its head on paper. */
+/** The felt background of the page head: a law's page has felt behind its control, and its head on paper. */
 const BAND = /^\.(page-head|page:has|top:has)/;
 
-/** Whether a selector begins with a class, or an id, and asks for classes, ids and elements alone that the pages have. */
+/** Whether a selector begins with a class or an id, and names only classes, ids and elements that the pages have. */
 function concerns(selector: string, names: ReadonlySet<string>): boolean {
   if (ELSEWHERE.test(selector) || !/^[.#]/.test(selector)) return false;
   const asked = selector.replace(/:{1,2}[\w-]+(?:\([^)]*\))?|\[[^\]]*\]/g, '').match(/[.#]?[A-Za-z][\w-]*/g) ?? [];
   return asked.every((name) => names.has(name.replace('#', '.')));
 }
 
-test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule for what stands on it', (kind) => {
+test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule for its elements', (kind) => {
   const names = new Set<string>();
   const own = pages.filter(([, html]) => html.includes(`/_astro/${kind}-rest.`));
   for (const [, html] of own) {
@@ -40,14 +40,14 @@ test.each(['game', 'law', 'count'])('a page with the sheet of a %s lacks no rule
   expect(lacks).toEqual([]);
 });
 
-test('every answer of a law rules cases out', () => {
+test('the sheet has a rule for every answer class of a law', () => {
   const answers = new Set(pages.flatMap(([, html]) => [...html.matchAll(/ class="(a[0-8]\d)"/g)].map(([, name]) => name)));
   const sheet = sheetOf('law');
   expect(answers.size).toBeGreaterThan(10);
   expect([...answers].filter((name) => !sheet.includes(`.${name}:checked`))).toEqual([]);
 });
 
-test('a law asks for the sheet of boards where it shows a position, and nowhere else', () => {
+test('a law loads the sheet of boards if it shows a position, and only then', () => {
   const laws = pages.filter(([, html]) => html.includes('/_astro/law-rest.'));
   const [drawn, asking] = ['<figure class="diagram', '/_astro/boards.'].map((sign) =>
     laws.filter(([, html]) => html.includes(sign)).map(([address]) => address),
@@ -56,7 +56,7 @@ test('a law asks for the sheet of boards where it shows a position, and nowhere 
   expect(asking).toEqual(drawn);
 });
 
-/** A list of selectors, parted where the commas are its own. */
+/** Splits a list of selectors at its own commas, not at those in parentheses. */
 function parts(selectors: string): string[] {
   return selectors.split(/,(?![^(]*\))/).map((one) => one.trim());
 }

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, moved as the build moves it.
+// In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, rewritten as the build does.
 import { expect, test } from 'vitest';
 import { styleHash } from '../../src/integrations/style-and-policy.ts';
 import { moveInto, moveStyled, namesIn } from '../../src/integrations/sub-path.ts';
@@ -11,7 +11,7 @@ const FOLDER = '/hoyle';
 const names = namesIn(DIST);
 const moved = (text: string, file: string) => moveInto(FOLDER, text, file, names, 'https://cards.example');
 
-test('every address of every page stands in the folder, and leads to a file', () => {
+test('every address on every page is in the folder, and leads to a file', () => {
   const faults = new Set<string>();
   for (const [address, html] of somePages) {
     const text = moved(html, `${address}index.html`);
@@ -32,7 +32,7 @@ test('every file that a style sheet refers to is in the folder', () => {
   expect(found.filter((path) => !path.startsWith(`${FOLDER}/`) || !inDist(path.slice(FOLDER.length + 1)))).toEqual([]);
 });
 
-test('the policy of a moved page and the headers allow only the moved style', () => {
+test('the policy of a rewritten page and the headers allow only the rewritten style', () => {
   const hashes = new Map<string, string>();
   for (const [address, html] of somePages) {
     const page = moveStyled(FOLDER, html, `${address}index.html`, names, undefined, hashes);
@@ -46,7 +46,7 @@ test('the policy of a moved page and the headers allow only the moved style', ()
   expect(hashes.get(styleHash(before))).toBe(styleHash(moved(before, site)));
 });
 
-test('every address in scripts and data stands in the folder', () => {
+test('every address in scripts and data is in the folder', () => {
   const files = [...distFiles('.js'), ...distFiles('.json'), ...distFiles('.webmanifest')].filter((file) => !/^pagefind\/|^edition\.json$/.test(file));
   const address = new RegExp(`["'\`](/(?:${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(?:[/"'\`?#][^"'\`]*)?)["'\`]`, 'g');
   const left = files.flatMap((file) => [...moved(readDist(file), file).matchAll(address)].map(([, path]) => `${file}: ${path}`));
@@ -70,7 +70,7 @@ test('every address in the bulk files is in the folder', () => {
   }
 });
 
-test('what is no address stays as it is, and a build for the root goes through unchanged', () => {
+test('text that is not an address is not changed, and a build for the root leaves everything unchanged', () => {
   const code = 'a=/games/.test(b);c="/gamesters";d="either/games/or";e="/";f=`/hoyle/`;g=h/score/2';
   expect(moveInto(FOLDER, code, 'x.js', names)).toBe(code);
   expect(moveInto(FOLDER, 'x("/games/");y=`/games/a/`;z="<a href=\\"/\\">";p({baseUrl:"/"})', 'x.js', names)).toBe(
@@ -83,7 +83,7 @@ test('what is no address stays as it is, and a build for the root goes through u
   for (const [address, html] of pages.slice(0, 20)) expect(moveInto('', html, `${address}index.html`, names)).toBe(html);
 });
 
-test('BASE is a folder or a sentence', () => {
+test('BASE is a folder, or an error says what was expected', () => {
   expect(['', '/', '/hoyle', 'hoyle/', '/a/b/'].map(baseIn)).toEqual(['', '', '/hoyle', '/hoyle', '/a/b']);
   for (const wrong of ['https://x.org/hoyle', '/a?b', '/a b', '/../a', '/a//b'])
     expect(() => baseIn(wrong), wrong).toThrow(/^BASE: expected a folder such as \/hoyle/);

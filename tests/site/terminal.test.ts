@@ -1,4 +1,4 @@
-// The terminal tells a law as its page does: every ruling, claim, note and verdict stands on both, for laws of every kind of standing.
+// The terminal shows a law as its page does: both have every ruling, claim, note and verdict, for laws of every kind of standing.
 import { expect, test } from 'vitest';
 import { places } from '../../src/lib/catalogue/library.ts';
 import { titles } from '../../src/lib/catalogue/titles.ts';
@@ -10,7 +10,7 @@ import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
 import { readDist } from '../support/browser/dist.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
-/** Words of HTML as one line, without what stands between them. */
+/** The text of HTML in one line, without tags. */
 const wordsIn = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -24,7 +24,7 @@ const sectionOf = (html: string, key: string) => {
 const laws = places.flatMap((place) =>
   place.laws.filter((law) => place.parent === null || Object.values(law.readings).some(({ status }) => status === 'stated')),
 );
-/** Some of every kind, and of those on which a silent book rules elsewhere. */
+/** Some laws of every kind, including some on which a silent book rules elsewhere. */
 const sample = ['agree', 'adds', 'distinguishes', 'disagree', 'one', 'open', 'apart', 'none', 'elsewhere'].flatMap((kind) => {
   const fit = laws.filter((law) =>
     kind === 'elsewhere'
@@ -47,6 +47,6 @@ test.each(sample)('%s: %s', (_, __, law) => {
   const silent = silences.map((one) => saySilence(one, law, titles)).flatMap(({ note, elsewhere }) => [note, ...elsewhere.map(({ title }) => title)]);
   const said = [...rulings, ...verdict, ...silent].map((one) => wordsIn(one).trim()).filter((one) => one !== '');
   expect(said.filter((one) => !page.includes(one))).toEqual([]);
-  // On the page the verdict stands once, in the terminal over what is ruled.
+  // On the page the verdict is shown once; in the terminal it is above the rulings.
   expect(said.filter((one) => !told.some((line) => line.includes(one)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What every scorer and sheet of a place answers, in plain lines: to the cases from the books, and to cases near them that bring a sentence
-// no other case has brought. `tests/answers/hashes.txt` holds a hash of each; `npm run answers` prints what changed.
+// The answers of every scorer and sheet of a place, as plain text: for the cases from the books, and for nearby cases that produce a sentence
+// no other case has produced. `tests/answers/hashes.txt` has a hash of each; `npm run answers` prints what changed.
 import {
   type Answer,
   type BookId,
@@ -58,7 +58,7 @@ const playedSaid = ({ columns, rows, state, over, notes, board, next }: Played):
 
 interface Asked {
   readonly story: string;
-  /** The words as they came, and what each book answers. */
+  /** The input as it was given. `by` returns what a book answers. */
   readonly words: readonly string[];
   readonly by: (book: BookId) => readonly string[] | null;
 }
@@ -68,7 +68,7 @@ function askedOfScorer(scorer: Scorer, story: string, raw: Raw): Asked {
     const values = decode(scorer.ask, raw, book);
     const result = values.ok ? scorer.score(values.value, book) : values;
     if (result.ok) return answerSaid(result.value as Answer);
-    // What the fields refuse by themselves is told of every count alike.
+    // Problems that the fields report themselves are the same for every scorer, so they are left out.
     return values.ok ? ['not possible', ...result.problems.map(problemSaid)] : null;
   };
   return { story, words: [written(raw)], by };
@@ -89,13 +89,13 @@ function askedOfSheet(sheet: Sheet, story: string, kept: Raw, raws: readonly Raw
   return { story, words, by };
 }
 
-/** Answers that no case of a book gives and that make a count say what it says of no other: a tie, a doubt, an end that is seldom. */
+/** Input that no case of a book has and that produces a sentence no case produces: a tie, a doubt, a rare ending. */
 type Beside = Raw | { readonly setup: Raw; readonly entries: readonly Raw[] };
 const BESIDE = besides as unknown as Readonly<Record<string, readonly Beside[]>>;
 const besideOf = (place: Place, key: string) => BESIDE[`${place.id}.score.${key}`] ?? [];
 const WITHOUT_BOOK = 'Beside the cases of the books.';
 
-/** The cases of a count, and then what is near to them: for each the answers in words. */
+/** The cases of a scorer or sheet, then nearby cases, with what each book answers. */
 function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean; readonly asked: Asked }> {
   const examples = examplesFor(place);
   const next = dice(key.length * 7919);
@@ -135,20 +135,20 @@ function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean;
   }
 }
 
-/** A sentence without its numbers and cards: what tells one kind of answer from another. */
+/** A sentence without its numbers and cards. Two sentences with the same result count as the same kind of answer. */
 const kindOf = (text: string) =>
   text.replace(
     / \{[^"]*\}|board: .*|\b(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two)s?\b|[\d½¼¾,.]+|[♠♥♦♣]|\b(10|[2-9AKQJ])[HSDC]\b/g,
     '#',
   );
 
-/** What was told of a game before, so that a form of it tells only what is its own. */
+/** What was already printed for a game, so that its variants print only what is new. */
 interface Told {
   readonly blocks: Set<string>;
   readonly kinds: Set<string>;
 }
 
-/** The answer to one question by the books that bring something: to a case the whole, else the new sentences. */
+/** The answers to one input, by book: in full for a case of the books (`own`), otherwise only new sentences. Null if there is nothing to print. */
 function blockOf({ story, words, by }: Asked, own: boolean, books: readonly BookId[], isNew: (book: BookId, text: string) => boolean): string | null {
   const saying = new Map<string, BookId[]>();
   for (const book of books) {
@@ -180,7 +180,7 @@ function answersAt(place: Place, told: Told): string[] {
   });
 }
 
-/** What the scorers and sheets of a game and its variants answer: a text for each, "== " and its id first, then a block for each case and new kind of answer. */
+/** What the scorers and sheets of a game and its variants answer: one text for each, starting with "== " and its id, then one block per case. */
 export function answersOf(game: readonly Place[]): string[] {
   const told: Told = { blocks: new Set(), kinds: new Set() };
   return game.flatMap((place) => answersAt(place, told));

@@ -1,4 +1,4 @@
-// What has just been changed: tests that take samples always take these games.
+// What was changed recently: tests that take samples always include these games.
 import { execFileSync } from 'node:child_process';
 
 const git = (...args: string[]): readonly string[] =>
@@ -6,8 +6,8 @@ const git = (...args: string[]): readonly string[] =>
     .split('\n')
     .filter((file) => file !== '');
 
-/** Files that differ from the commit before the last: the last commit (on a pull request, all of it) and what is not committed yet. Null if that cannot
- * be known: this is not a repository, or one with a single commit. */
+/** Files that differ from the commit before the last: the last commit (on a pull request, all of it) and uncommitted changes. Null if that cannot
+ * be determined: this is not a repository, or it has a single commit. */
 export function changedFiles(): readonly string[] | null {
   try {
     return [...git('diff', '--name-only', '--diff-filter=d', 'HEAD~1'), ...git('ls-files', '--others', '--exclude-standard')];
@@ -17,5 +17,5 @@ export function changedFiles(): readonly string[] | null {
 }
 
 const games = new Set((changedFiles() ?? []).flatMap((file) => /^src\/rules-engine\/games\/([^/]+)\//.exec(file)?.[1] ?? []));
-/** Whether a game or variant, by its id, belongs to a game that was changed. */
+/** Whether the game or variant with this id belongs to a changed game. */
 export const isChanged = (id: string): boolean => games.has(id.split('/')[0] ?? '');

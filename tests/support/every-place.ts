@@ -1,4 +1,4 @@
-// Every game and variant, whichever games `GAME` names: for a test that speaks of several games by name.
+// Every game and variant, regardless of `GAME`: for tests that need several games by name.
 import { loadLibrary, type Place, placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { places, whole } from './library.ts';

@@ -9,7 +9,7 @@ import { library } from './library.ts';
 export interface Replied {
   readonly text: string;
   readonly refused: boolean;
-  /** The object of the tool. The client has checked it against the schema of the tool. */
+  /** The structured result of the tool. The client has checked it against the schema of the tool. */
   // biome-ignore lint/suspicious/noExplicitAny: each tool has its own
   readonly value: any;
 }

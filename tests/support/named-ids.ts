@@ -1,4 +1,4 @@
-// Ids that exist, for texts that name them: every id of the site or, where `GAME` leaves games out, those of the games that are named.
+// Ids that exist, for texts that mention ids: every id of the site or, with `GAME`, those of the games mentioned.
 import { contentAlone } from '../../src/lib/content/one-page.ts';
 import { loadWith, makeId, placesOf, resolve } from '../../src/rules-engine/index.ts';
 import { oddsOf, registry } from '../../src/rules-engine/registry.ts';
@@ -6,7 +6,7 @@ import { whole } from './library.ts';
 
 const gameIn = (id: string) => id.split(/[/.]/)[0] ?? '';
 
-/** Which of the ids exist. Those of the glossary are left to a test of their own. */
+/** Which of the ids exist. Glossary ids have a test of their own. */
 async function existingOf(named: readonly string[]): Promise<string[]> {
   const library = await loadWith(registry, [...new Set(named.map(gameIn))]);
   const found = new Set<string>();
@@ -23,7 +23,7 @@ async function existingOf(named: readonly string[]): Promise<string[]> {
   return named.filter((id) => found.has(id));
 }
 
-/** The ids that exist, among which the named ones are looked for. */
+/** A set that contains every one of the named ids that exists. */
 export async function idsNamed(named: readonly string[]): Promise<ReadonlySet<string>> {
   if (!whole) return new Set(await existingOf(named));
   const { publishedIds } = await import('../../src/lib/addresses/published-ids.ts');

@@ -1,4 +1,4 @@
-// Writes, after the run, what each project took and what was retried. `npm test` prints it (scripts/test-report.mjs).
+// Writes the duration of each project and the retried tests after the run. `npm test` prints it (scripts/test-report.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
@@ -7,16 +7,16 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that passed or failed only after another try. */
+  /** Tests that passed or failed only after a retry. */
   retried: number;
-  /** Sum of what its files took, in seconds: with two workers about twice the time on the clock. */
+  /** Total time of its files, in seconds: with two workers about twice the elapsed time. */
   seconds: number;
 }
 
 const noCounts = (): Counts => ({ files: 0, passed: 0, failed: 0, skipped: 0, retried: 0, seconds: 0 });
 const retriesOf = (test: TestCase): number => test.diagnostic()?.retryCount ?? 0;
 
-/** What stopped the tries that failed: a test that passed in the end shows its errors nowhere else. */
+/** The errors of failed attempts: for a test that finally passed they are shown nowhere else. */
 function errorsOf(test: TestCase): string {
   const errors = test.result().errors ?? [];
   const lines = errors.map(({ message, stack }) => {
@@ -37,7 +37,7 @@ function count(module: TestModule, counts: Counts): void {
     else counts.skipped += 1;
     if (retriesOf(test) > 0) counts.retried += 1;
   }
-  // A file that does not load, or whose hooks fail, has no failed test in it and is a failure all the same.
+  // A file that does not load, or whose hooks fail, counts as a failure although it has no failed test.
   if (module.state() === 'failed' && ![...module.children.allTests('failed')].length) counts.failed += 1;
 }
 

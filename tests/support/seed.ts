@@ -1,4 +1,4 @@
-// Random tests draw the same cases in every run, unless SEED=n asks for others (`tier.ts`).
+// Random tests use the same cases in every run, unless SEED=n is set (`tier.ts`).
 import fc from 'fast-check';
 import { SEED } from './tier.ts';
 

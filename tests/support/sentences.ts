@@ -1,4 +1,4 @@
-// The table of sentences as players say them, each with the place and the ids that answer it: tests/engine/search/sentences/, a file a shelf.
+// Sentences as players say them, each with its place and the ids that answer it: tests/engine/search/sentences/, one file per shelf.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
@@ -13,9 +13,9 @@ const sentence = z.strictObject({
   say: z.string().trim().min(1),
   /** The game or variant at whose table it is said. */
   place: z.string(),
-  /** Ids that answer it equally: a law, or a score item or settled question. One that came from a parent or by a clause stands beside its source. */
+  /** Ids that answer it equally well: laws, score items or settled questions. An inherited or referred one is listed beside its source. */
   law: z.array(z.string()).min(1),
-  /** The book and page that the event was drawn from. */
+  /** The book and page that the event was taken from. */
   from: z.string().regex(FROM, 'expected a book and a page such as "uspc-1898 p. 9"'),
 });
 export type Sentence = z.infer<typeof sentence>;
@@ -23,7 +23,7 @@ export type Sentence = z.infer<typeof sentence>;
 const placeById = new Map(places.map((place) => [place.id, place]));
 const directory = new URL('../engine/search/sentences/', import.meta.url).pathname;
 
-/** The sentences of each shelf, by its id. Throws on a file that is not of the form, naming it. */
+/** The sentences of each shelf, by its id. Throws on an invalid file, naming it. */
 export const sentencesByShelf: ReadonlyMap<string, readonly Sentence[]> = new Map(
   globSync(`${directory}*.json`)
     .sort()
@@ -34,17 +34,17 @@ export const sentencesByShelf: ReadonlyMap<string, readonly Sentence[]> = new Ma
     }),
 );
 
-/** All of them. */
+/** The sentences of all shelves. */
 export const sentences: readonly Sentence[] = [...sentencesByShelf.values()].flat();
 
-/** The ways to ask with the game named: its name in front, and behind. The general laws are of no game, and have none. */
+/** The sentence with the name of the game before it, and after it. None for the general laws, which belong to no game. */
 export function withGameNamed({ say, place }: Sentence): readonly string[] {
   if (place === GENERAL_LAWS) return [];
   const name = titleAt(library, place);
   return [`${name} ${say}`, `${say} ${name}`];
 }
 
-/** What the laws that answer are about: with no game named, a law of another game under one of these heads answers no less. */
+/** The topics of the laws that answer: without a game's name, a law of another game on one of these topics is as good an answer. */
 export function headsOf({ law }: Sentence): readonly Topic[] {
   return law.flatMap((id) => {
     const parsed = parseId(id);

@@ -1,4 +1,4 @@
-// A library small enough to see whole: a game of two books, with forms under a clause, without one, and with everything changed.
+// A library small enough to see at a glance: a game of two books, with variants under a clause, without one, and with everything changed.
 import {
   always,
   bookValue,
@@ -24,7 +24,7 @@ import {
   yesNo,
 } from '../../src/rules-engine/index.ts';
 
-/** An id of a library that exists only in a test, where the types allow those of the games alone. */
+/** An id of a library that exists only in a test; the types allow only ids of real games. */
 export const invented = (id: string) => id as never;
 export const D = (page: string) => cite('donohue', page, 'Laws');
 export const U = (page: string) => cite('uspc-1898', page, 'Laws');

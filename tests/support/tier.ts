@@ -1,18 +1,18 @@
-// How much of the tests runs. `npm test` sets TIER=test, which takes samples of what is long; without TIER, as in `npx vitest run FILE`, all of it runs.
+// How much of the tests runs. `npm test` sets TIER=test, which samples the long ones; without TIER, as in `npx vitest run FILE`, all of it runs.
 
-/** Whether everything is tested, or samples of it. */
+/** Whether everything is tested, rather than samples. */
 export const isFull = process.env.TIER === undefined || process.env.TIER === 'full';
-/** Seed of random tests. The full tier draws a new one for each run and prints it; all else uses this one, so that a red run is the work of a change. */
+/** Seed of random tests. The full tier draws and prints a new one for each run; all other runs use this one, so that a failure is due to a change. */
 export const SEED = Number(process.env.SEED ?? 50056975);
-/** Which sample is taken: each run of `npm test` takes another, and prints its number. */
+/** Which sample is taken: each run of `npm test` takes another one, and prints its number. */
 const SAMPLE = Number(process.env.SAMPLE ?? 0);
 
-/** How many runs of a random test: `full` of them, or `short` where samples are enough. */
+/** The number of runs of a random test: `full`, or `short` when sampling. */
 export const runs = (full: number, short: number): number => (isFull ? full : short);
 
 /**
- * A sample of a list: one in `step`, beginning where SAMPLE says, and those that `always` names. The whole list in the full tier.
- * At least one element is taken of a list that has any.
+ * A sample of a list: every `step`th element, starting at SAMPLE, and those for which `always` is true. In the full tier, the whole list.
+ * A non-empty list gives at least one element.
  */
 export function sample<T>(list: readonly T[], step: number, always: (element: T) => boolean = () => false): readonly T[] {
   if (isFull || list.length === 0) return list;

@@ -1,4 +1,4 @@
-// The figures of the court cards and the joker, in a box of 100 by 140. What is `currentColor` takes the colour of the suit; the corner at the left above is left free for the index.
+// The figures of the court cards and the joker, in a box of 100 by 140. `currentColor` is the colour of the suit; the top left is free for the index.
 const INK = '#231a12';
 const GOLD = '#d9a93a';
 const SKIN = '#f3d9b5';
@@ -8,14 +8,14 @@ const RED = '#c8463f';
 const path = (d: string, fill: string, line = 0) =>
   `<path d="${d}" fill="${fill}"${line === 0 ? '' : ` stroke="${INK}" stroke-width="${line}" stroke-linejoin="round" stroke-linecap="round"`}/>`;
 const round = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="1.6"/>`;
-/** Eyes, brows and nose, which all have alike. */
+/** Eyes, brows and nose, which are the same in all figures. */
 const FEATURES = [
   path('M51 56q4-3 8 0M67 56q4-3 8 0', 'none', 2),
   path('M63 61v9l-3.2 1', 'none', 1.7),
   path('M54.6 60.3a2.2 2.2 0 1 0 .1 0zM71.4 60.3a2.2 2.2 0 1 0 .1 0z', INK),
 ].join('');
 const SHOULDERS = 'M-13 142c3-24 27-33 46-37l30 14 30-14c4 1 7 2 10 4v33z';
-/** A figure stands low and at the right. */
+/** Moves a figure down and to the right. */
 const placed = (...parts: readonly string[]) => `<g transform="translate(13 17) scale(.88)">${parts.join('')}</g>`;
 
 /** A young man in a cap with a feather. */
@@ -77,5 +77,5 @@ const JOKER = placed(
   path('M43 49q20-8 40 0v6q-20-7-40 0z', LINEN, 2),
   [round(18, 50, 4.6, GOLD), round(105, 48, 4.6, GOLD), round(63, 6, 4.6, GOLD)].join(''),
 );
-/** Figures by the rank that they stand for. */
+/** Figures by rank. */
 export const COURTS = { J: JACK, Q: QUEEN, K: KING, JOKER } as const;

@@ -1,5 +1,5 @@
-// The drawing of every card, in a box of 100 by 140: pips, figures and the back, as one file that a page asks for when a card lies on it. Rank and suit in the corner
-// stand in the page, so that a card can be read before its picture is there.
+// The drawing of every card, in a box of 100 by 140: pips, figures and the back, as one file that a page requests when it shows a card. Rank and suit
+// in the corner are in the page itself, so that a card can be read before its picture has loaded.
 import { type Card, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../rules-engine/vocabulary/cards.ts';
 import { COURTS } from './courts.ts';
 import { SUIT_SHAPES } from './suit-shapes.ts';
@@ -12,7 +12,7 @@ const at = (x: number, ...heights: readonly number[]) => heights.map((y) => [x, 
 const sides = (...heights: readonly number[]) => [...at(LEFT, ...heights), ...at(RIGHT, ...heights)];
 const SIX = sides(22, 70, 118);
 const EIGHT = sides(19, 53, 87, 121);
-/** Where the middles of the pips lie: right of the index, as on a card that is held in a fan. */
+/** Centres of the pips: to the right of the index, as on a card held in a fan. */
 const PIPS: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]>>> = {
   '2': at(MIDDLE, 30, 110),
   '3': at(MIDDLE, 26, 70, 114),
@@ -26,10 +26,10 @@ const PIPS: Readonly<Partial<Record<Rank, readonly (readonly [number, number])[]
   '11': [...EIGHT, ...at(MIDDLE, 36, 70, 104)],
   '12': [...sides(16, 43, 70, 97, 124), ...at(MIDDLE, 56.5, 83.5)],
 };
-/** One large pip: an ace, and any card of which a part lies under the next. */
+/** One large pip: for an ace, and for any card that the next one partly covers. */
 const LARGE = (suit: string) => `<use href="#${suit}" x="40" y="72" width="54" height="54"/>`;
 
-/** What is drawn on a card. Courts have one figure for all suits, which takes the colour of the suit from the page. */
+/** The drawing on a card. Courts have one figure for all suits, which takes the colour of the suit from the page. */
 export function drawingOf(card: Card): string {
   const [rank, suit] = [rankOf(card), suitOf(card)];
   if (rank === null || suit === null) return COURTS.JOKER;

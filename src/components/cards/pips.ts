@@ -1,6 +1,6 @@
-// Where the pips of a die or of half a domino lie, for what the server draws and for what the browser draws.
+// Positions of the pips of a die or of half a domino, for the server and the browser.
 
-/** Places within a square of 2 by 2. */
+/** Positions within a square of 2 by 2. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   0: [],
   1: [[1, 1]],

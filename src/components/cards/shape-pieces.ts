@@ -1,4 +1,4 @@
-// How plain shapes are drawn: the elements of SVG that they are made of, for the server and the browser.
+// Draws plain shapes: the SVG elements that they consist of, for the server and the browser.
 import type { SheetShape } from '../../rules-engine/vocabulary/diagrams.ts';
 import { ballPieces } from './ball-face.ts';
 
@@ -18,12 +18,12 @@ function onCircle({ x, y, r }: Arc, degrees: number): string {
 const arcPath = (arc: Arc): string => `M ${onCircle(arc, arc.from)} A ${arc.r} ${arc.r} 0 ${arc.to - arc.from > 180 ? 1 : 0} 1 ${onCircle(arc, arc.to)}`;
 const lineClass = ({ dashed }: { readonly dashed?: true }): string => (dashed ? 'd-line dashed' : 'd-line');
 
-/** The size of type in which pictures of the page are lettered (boards.css). */
+/** The font size in pictures of a page (boards.css). */
 export const LETTERS = 0.75;
-/** The size in which the board of a sheet is lettered: 16 px where a board of this width fills a phone of 390. */
+/** The font size on the board of a sheet: 16 px if a board of this width fills a phone of 390 px. */
 export const lettersOf = (board: { readonly width: number }): number => Number(((board.width + 0.6) * (16 / 354)).toFixed(2));
 
-/** A shape as elements; `size`: of the type, in the units of the diagram. */
+/** A shape as elements; `size` is the font size in the units of the diagram. */
 export function shapePiece(shape: SheetShape, size = LETTERS): Piece {
   const { x, y } = shape.kind === 'line' ? { x: 0, y: 0 } : shape;
   switch (shape.kind) {

@@ -1,4 +1,5 @@
-// The four suits as outlines in a square of 32, in whole numbers since they stand in every page, told apart without their colour: a point and shoulders, a cleft, three rounds, hollow sides.
+// The four suits as outlines in a square of 32, in whole numbers because every page contains them. They differ without colour: a point and
+// shoulders, a cleft, three rounds, hollow sides.
 import type { Suit } from '../../rules-engine/vocabulary/cards.ts';
 
 export const SUIT_SHAPES: Readonly<Record<Suit, string>> = {

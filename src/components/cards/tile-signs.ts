@@ -1,4 +1,4 @@
-// What is drawn on a tile, as an outline in a square of 10: for the server and for the pad. The sign tells the group without its colour.
+// The sign on a tile, as an outline in a square of 10, for the server and for the pad. Signs distinguish the groups without colour.
 import { groupOf, numberOf, type Tile, type TileGroup } from '../../rules-engine/vocabulary/tiles.ts';
 
 const RING = 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8zm0 1.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6zm0 1.4a.9.9 0 1 0 0 1.8a.9.9 0 1 0 0-1.8z';

@@ -1,10 +1,10 @@
-// What of a form stands there when the page comes, and by which answers and books the rest is asked: the browser goes on from it.
+// Which fields of a form are visible when the page loads, and by which answers and books the others are asked: the browser takes over from there.
 import { type BookId, type ChoiceField, type Fields, isAsked } from '../../rules-engine/index.ts';
 
-/** What a choice says before anyone answers: the usual option where there is one, and otherwise nothing. */
+/** The initial value of a choice: its usual option if there is one, else none. */
 export const begins = (choice: ChoiceField): string => choice.otherwise ?? '';
 
-/** The attributes by which a field is shown and hidden. `book` is chosen when the page comes. */
+/** The attributes that show and hide a field. `book` is selected when the page loads. */
 export function askedNow(name: string, fields: Fields, book: BookId | undefined): Record<string, string | boolean> {
   const field = fields[name];
   return {
@@ -14,10 +14,10 @@ export function askedNow(name: string, fields: Fields, book: BookId | undefined)
   };
 }
 
-/** A question that is asked of both sides, `weBid` and `theyBid`: a sheet shows the two beside each other. */
+/** A question that is asked of both sides, `weBid` and `theyBid`: a sheet shows the two side by side. */
 export type Pair = readonly [we: string, they: string];
 
-/** The questions asked of both sides, in their order. */
+/** The questions asked of both sides, in order. */
 export const pairsOfSides = (fields: Fields): Pair[] =>
   Object.keys(fields).flatMap((we): Pair[] => {
     const they = we.replace(/^we(?=[A-Z])/, 'they');

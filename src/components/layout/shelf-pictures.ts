@@ -1,10 +1,10 @@
-// What lies on the tile of each shelf, 52 by 48 units: two or three cards, or what its games are played with.
+// The picture on the tile of each shelf, 52 by 48 units: two or three cards, or what its games are played with.
 import type { Card, Shelf } from '../../rules-engine/index.ts';
 
 interface OfCards {
   /** From left to right; `back` is a card face down. */
   readonly cards: readonly (Card | 'back')[];
-  /** Side by side in the hand, or each half over the one before it. */
+  /** Side by side as in a hand, or each half covering the one before it. */
   readonly lie: 'fan' | 'stack';
 }
 /** Elements of an SVG; a class gives the colour. */

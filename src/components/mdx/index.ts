@@ -1,4 +1,4 @@
-// What authors may write in content/: the map handed to <Content components={...} />.
+// The components that authors may use in content/, passed to <Content components={...} />.
 import Balls from './Balls.astro';
 import Cards from './Cards.astro';
 import Cite from './Cite.astro';

@@ -1,4 +1,4 @@
-// The citations of a paragraph as one quiet mark: the spines of its books with their number, which opens to book, heading and page.
+// Replaces the citations of a paragraph with one unobtrusive mark: the spines of its books and their number, which opens to book, heading and page.
 import { BOOK_IDS } from '../../rules-engine/index.ts';
 
 const CITE = /<cite class="cite">(.*?)<\/cite>/gs;
@@ -6,10 +6,10 @@ const RUN = /(?:\s*<cite class="cite">.*?<\/cite>)+/gs;
 const PARAGRAPH = /<p>((?:(?!<\/?p>).)*?<cite class="cite">.*?)<\/p>/gs;
 
 const BOOK = /\/books\/([^/]+)\//;
-/** The link around a book and a page, the page apart. */
+/** The link around a book and a page; captures the page. */
 const LINK = /<a [^>]*>[^<]*?(p\. [^<]*|page not known)<\/a>/;
 
-/** The citations of a run by book, the newest first: each with its link, those after the first of a book without it. */
+/** The citations of a run by book, the newest first. Only the first citation of a book keeps its link. */
 function byBook(run: string): { readonly book: string; readonly said: string }[] {
   const cites = [...run.matchAll(CITE)].map(([, said = '']) => ({ said, book: BOOK.exec(said)?.[1] ?? '' }));
   return BOOK_IDS.flatMap((book) => {
@@ -26,8 +26,8 @@ function mark(run: string): string {
 }
 
 /**
- * The HTML of a rule, the citations of each paragraph in a mark before it. Where they stand between the sentences of a paragraph, so that
- * each belongs to its own, they stay there, with a point between those that follow each other.
+ * The HTML of a rule, with the citations of each paragraph in a mark before it. Citations between the sentences of a paragraph, each of which
+ * belongs to its sentence, stay where they are, with a dot between adjacent ones.
  */
 export function withMarks(html: string): string {
   return html

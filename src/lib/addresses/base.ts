@@ -1,7 +1,7 @@
-// The folder of its host that the site stands in. Pages, code and data are written as if they stood at the root, and the folder is put before
-// their addresses in one place, when the build is done (`integrations/sub-path.ts`).
+// The folder of the host that the site is served from. Pages, code and data use addresses from the root; `src/integrations/sub-path.ts` adds the
+// folder to all of them at the end of a build.
 
-/** Reads what BASE says: `/hoyle` for a folder, empty for the root of the host. Throws on what is no folder. */
+/** Validates BASE: `/hoyle` for a folder, empty for the root of the host. Throws if it is not a folder. */
 export function baseIn(said: string | undefined): string {
   const path = (said ?? '').replace(/^\/*|\/*$/g, '');
   if (path === '') return '';

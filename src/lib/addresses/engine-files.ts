@@ -6,12 +6,12 @@ export const MANIFEST = new URL(`file://${process.cwd()}/.cache/engine.json`);
 /** Written beside it: the addresses that each file of the engine imports. */
 export const ENGINE_IMPORTS = new URL(`file://${process.cwd()}/.cache/engine-imports.json`);
 
-/** What the bundle of a scorer or sheet is called: `cribbage.hand` for the id `cribbage.score.hand`. */
+/** The name of the bundle of a scorer or sheet: `cribbage.hand` for the id `cribbage.score.hand`. */
 export const bundleName = (id: string): string => id.replace('/', '.').replace('.score.', '.');
 
 /**
- * The address of the file of a scorer or sheet, as `cribbage.score.hand`; null before the files are built. The dev server builds a file
- * when it is asked for, so there the address has no hash and no manifest is read.
+ * The address of the bundle of a scorer or sheet, such as `cribbage.score.hand`; null before the bundles are built. The dev server builds a
+ * bundle on request, so there the address has no hash and no manifest is read.
  */
 export function engineUrl(id: string): string | null {
   if (isDevServer()) return `/engine/${bundleName(id)}.js`;

@@ -1,4 +1,4 @@
-// Former addresses: what a page has to say at an anchor that it no longer has, and which pages there once were.
+// Former addresses: what a page shows for an anchor that it no longer has, and the pages that no longer exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { addressOf, leadOn, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../../rules-engine/index.ts';
@@ -6,13 +6,13 @@ import { library, placeOf, places, titleOf } from '../catalogue/library.ts';
 import { titleOfId } from '../catalogue/titles.ts';
 import { hrefOfId } from './pages.ts';
 
-/** The glossary's own former terms stand beside it, as a game's stand in the game's folder. */
+/** Former terms of the glossary are listed beside it, like those of a game in the game's folder. */
 const GLOSSARY = new URL(`file://${process.cwd()}/content/guides/glossary.moved.json`);
 const glossaryMoved = z
   .record(z.string().startsWith('glossary.term.'), z.union([z.string(), z.strictObject({ why: z.string(), nearest: z.string() })]))
   .parse(existsSync(GLOSSARY) ? JSON.parse(readFileSync(GLOSSARY, 'utf8')) : {});
 
-/** Every id and place of former editions, with what it is called now or the reason why it is gone. */
+/** Every id and place of former editions, with its current name or the reason why it was removed. */
 export const moved: Moved = { ...movedIn(library), ...glossaryMoved };
 
 /** The address of an id, a place or a term. */
@@ -21,18 +21,18 @@ export function hrefOf(id: string): string {
   return term !== undefined ? `/glossary/#${term}` : hrefOfId(id);
 }
 
-/** What stands at a former anchor of a page. */
+/** What a page shows for a former anchor. */
 export interface Former {
   /** `law.revoke-established` */
   readonly anchor: string;
-  /** What it was called, as far as the id tells. */
+  /** Its former name, as far as the id gives it. */
   readonly name: string;
-  /** Why it is gone; null where it only has another name now. */
+  /** Why it was removed; null if it was only renamed. */
   readonly why: string | null;
-  /** Where it is now, or what is nearest to it. */
+  /** Its current address, or that of the nearest replacement. */
   readonly href: string;
   readonly title: string;
-  /** The answer that led there and that nothing there asks. */
+  /** The parameter of the former id, if the target no longer asks for it. */
   readonly drops?: string;
 }
 
@@ -41,7 +41,7 @@ const words = (anchor: string) =>
     .slice(anchor.indexOf('.') + 1)
     .replace(/\?\w+=/, ', ')
     .replaceAll('-', ' ');
-/** What an id, a place or a term is called on a page that is not its game's. */
+/** The name of an id, a place or a term on pages other than its game's. */
 export const nameOf = (id: string): string => {
   if (id.startsWith('glossary.')) return words(id.slice('glossary.'.length));
   return id.includes('.') ? `${titleOf(parseId(id)?.game ?? id)}: ${titleOfId(id)}` : titleOf(id);
@@ -56,7 +56,7 @@ function formerAt(anchor: string, id: string): Former[] {
   return [drops === undefined ? entry : { ...entry, drops }];
 }
 
-/** The answer of `poker.score.showdown?form=stud`, where the count that it leads to does not ask it. */
+/** The parameter of `poker.score.showdown?form=stud` (`form`), if the count that it leads to does not ask for it. */
 function droppedBy(former: string): string | undefined {
   const [, id = '', name = '', value = ''] = /^(.*)\?(.*)=(.*)$/.exec(former) ?? [];
   const led = id === '' ? null : leadOn(library, { id, raw: { [name]: value } });
@@ -68,19 +68,19 @@ function whereTermIs(id: string): ReturnType<typeof lookup> {
   return to === undefined ? { kind: 'here', id } : typeof to === 'string' ? { kind: 'moved', id: to } : { kind: 'gone', ...to };
 }
 
-/** Anchors that the page of a place, of today or of former editions, or the glossary's once had. What a variant repeals is told in its lists of laws and points. */
+/** Former anchors of the page of a place, current or former, or of the glossary. What a variant repeals is in its lists of laws and points instead. */
 export function formerOn(place: string): Former[] {
   const parent = place.includes('/') ? place.slice(0, place.indexOf('/')) : null;
   const anchors = Object.keys(moved).flatMap((id) => {
     const at = id.slice(0, id.indexOf('.'));
-    // A former answer led on from the page on which it was asked.
+    // A former answer was only forwarded from the page on which it was asked.
     return id.includes('.') && (at === place || (at === parent && !id.includes('?'))) ? [id.slice(at.length + 1)] : [];
   });
   const here = places.find((one) => one.id === place);
   return [...new Set(anchors)].filter((anchor) => !repeals(here, anchor)).flatMap((anchor) => formerAt(anchor, `${place}.${anchor}`));
 }
 
-/** Answers of former editions that lead from a count to another, or that it no longer asks. */
+/** Answers of former editions that lead from a count to another, or that the count no longer asks for. */
 export const formerAnswersOf = (place: string, count: string): Former[] => formerOn(place).filter(({ anchor }) => anchor.startsWith(`score.${count}?`));
 
 const repeals = (place: Place | undefined, anchor: string) => {
@@ -88,7 +88,7 @@ const repeals = (place: Place | undefined, anchor: string) => {
   return (kind === 'law' || kind === 'points') && place?.repealed[key] !== undefined;
 };
 
-/** Score items of the parent that a variant does without, with the reason. */
+/** Score items of the parent that a variant does not have, with the reason. */
 export function repealedPoints(place: Place): { readonly key: string; readonly title: string; readonly why: string; readonly href: string }[] {
   if (place.parent === null || !('points' in place.described)) return [];
   const above = placeOf(place.parent);
@@ -101,13 +101,13 @@ export function repealedPoints(place: Place): { readonly key: string; readonly t
 
 /** A page of a former edition: of a game, a variant, a law or a count. */
 export interface FormerPage {
-  /** Its path below `/games/`, without the last stroke: `euchre/law/revoke-established`. */
+  /** Its path below `/games/`, without the last slash: `euchre/law/revoke-established`. */
   readonly path: string;
   readonly id: string;
   readonly to: string | Withdrawn;
 }
 
-/** Pages that there once were: each leads on or says why there is none. */
+/** Pages that no longer exist: each redirects or says why it was removed. */
 export const formerPages: readonly FormerPage[] = Object.keys(moved).flatMap((id): FormerPage[] => {
   const parsed = parseId(id);
   if (id.includes('.') && parsed?.kind !== 'law' && parsed?.kind !== 'score') return [];

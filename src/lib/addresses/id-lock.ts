@@ -5,7 +5,7 @@
 //   all-pass
 
 const SIGN = '== ';
-/** The first two parts of an id: "euchre.law" of "euchre.law.revoke"; the id itself where it has no more. */
+/** The first two parts of an id: "euchre.law" of "euchre.law.revoke"; the whole id if it has no more. */
 const headOf = (id: string): string => id.split('.', 2).join('.');
 
 /** Ids as the text of a lock, in their order. */
@@ -15,7 +15,7 @@ export const formatLock = (ids: readonly string[]): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** The ids of a lock. Only a game or a variant is an id by its heading alone. */
+/** The ids of a lock. A heading is itself an id only if it is a game or a variant. */
 export function parseLock(text: string): string[] {
   let head = '';
   return text

@@ -1,27 +1,27 @@
-// What a link says, and who takes it. Every name that it bears is taken or told in a sentence: nothing is dropped without a word.
+// Reads the parameters of a link. Each one is either used or reported in a sentence: none is dropped silently.
 
 import { nearest } from '../../rules-engine/rulesets/nearest.ts';
 import { joinList, LIST_SIGN, splitList } from '../../rules-engine/sheets/lists.ts';
 
-/** Whoever takes the parameters of a link: a law's checker, a count, a sheet, the form of a list. */
+/** The consumer of a link's parameters: a law's checker, a count, a sheet, the form of a list. */
 export interface Taker {
-  /** What it answers to, in the order in which a reader is told. */
+  /** The parameters that it accepts, in the order in which faults are reported. */
   readonly names: readonly string[];
-  /** Names that may stand several times, each time with a part of one list, written as a list is. */
+  /** Parameters that may be repeated, each time with a part of one list, encoded like a list. */
   readonly several?: readonly string[];
-  /** The question of a name, as the page asks it: "Who dealt?". Empty or left out where there is none. */
+  /** The question of a parameter, as the page asks it: "Who dealt?". Empty or left out if there is none. */
   readonly ask?: (name: string) => string;
-  /** Takes a value; says what to do where it cannot: "Answer yes or no". */
+  /** Takes a value; null if it is valid, else what to do instead: "Answer yes or no". */
   readonly take: (name: string, value: string) => string | null;
 }
 
-/** What of a link was not taken: under which names, and the sentence that says so. */
+/** Parameters of a link that were not used, and a sentence about it. */
 export interface LinkFault {
   readonly of: readonly string[];
   readonly say: string;
 }
 
-/** So much of a stranger's text is said again. */
+/** How many characters of untrusted text a message quotes. */
 const SHOWN = 60;
 const NAMED = 12;
 /** The most values or names of a link that a message quotes. */
@@ -33,10 +33,10 @@ const asked = (question: string, say: string) => {
   return /[?.!]$/.test(question) ? `${question} ${say}` : `${question}: ${say.charAt(0).toLowerCase()}${say.slice(1)}`;
 };
 
-/** Names of the parameters that every page has, where no question is asked for them. */
+/** Names of common parameters, for those without a question. */
 const NAMES: Readonly<Record<string, string>> = { law: 'Law', score: 'Count', book: 'Book', claim: 'Claimed', whose: 'Whose', kind: 'Kind', game: 'Game' };
 
-/** "Choose “In time” or “Later”"; the nearest first where one is near, and no more than a dozen, each in the words of the page. */
+/** "Choose “In time” or “Later”": a similar one first if there is one, and no more than a dozen, each in the words of the page. */
 export function chooseOf(found: string, known: readonly string[], words: (key: string) => string = (key) => key): string {
   const near = nearest(found.slice(0, SHOWN), known);
   const order = near === undefined ? known : [near, ...known.filter((key) => key !== near)];
@@ -45,7 +45,7 @@ export function chooseOf(found: string, known: readonly string[], words: (key: s
   return `Choose ${more > 0 ? `${named.slice(0, NAMED).join(', ')} or one of ${more} more` : named.join(', ').replace(/, (?=“[^“]*$)/, ' or ')}`;
 }
 
-/** Hands the parameters of a link to whoever takes them. Returns what could not be taken. */
+/** Passes the parameters of a link to their consumer. Returns the parts that were not used. */
 export function takeLink(link: URLSearchParams, { names, several = [], ask = () => '', take }: Taker): LinkFault[] {
   const faults: LinkFault[] = [];
   const questionOf = (name: string) => ask(name) || (NAMES[name] ?? '');
@@ -71,25 +71,25 @@ export function takeLink(link: URLSearchParams, { names, several = [], ask = () 
   return faults;
 }
 
-/** Takes a value of a closed list. */
+/** Checks a value against a closed list: null if it is known, else what to choose. */
 export const among = (value: string, known: readonly string[], words?: (key: string) => string): string | null =>
   known.includes(value) ? null : chooseOf(value, known, words);
 
-/** How many may say what a hand is worth. */
+/** The most players that may claim a score for a hand. */
 const CLAIMS = 2;
 
-/** The claims of a disputed count, as they stand in a link: `12.16`, `.16` where only the other has spoken, `12\.5` for one of twelve and a half. What to enter where it holds anything else. */
+/** The claims of a disputed count in a link: `12.16`; `.16` if only the second player claims; `12\.5` for one claim of 12.5. If invalid, what to enter. */
 export function readClaims(text: string): { readonly claims: readonly string[]; readonly instead: string | null } {
   const claims = splitList(text);
   const sound = claims.length <= CLAIMS && claims.every((one) => /^(-?\d{1,9}(\.\d{1,9})?)?$/.test(one));
   return sound ? { claims, instead: null } : { claims: [], instead: 'Enter one number or two, such as 12 or 12.16' };
 }
 
-/** Writes claims for a link; empty where nobody has spoken. */
+/** Writes claims for a link; empty if there are none. */
 export function writeClaims(claims: readonly string[]): string {
   return joinList(claims).replace(/\.+$/, '');
 }
 
-/** Whose totals are claimed, claim by claim, by the names of the sides; empty where that was not said. */
+/** The side that each claim is about, by name; empty if it was not given. */
 export const readWhose = (text: string): readonly string[] => splitList(text);
 export const writeWhose = (sides: readonly string[]): string => (sides.every((one) => one === '') ? '' : joinList(sides));

@@ -1,15 +1,15 @@
-// Where a reader finds what an id names: a law that a form of a game takes over unchanged stands on its parent's page, and has no second one.
+// Where the content of an id is found. A law that a variant takes over unchanged is on the page of its parent and has no page of its own.
 import { addressOf, anchorOf, BOOK_IDS, type Place, pageOf, parseId, type Resolved, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { isSpokenOf } from '../books/readings.ts';
 import { isOwn } from '../catalogue/headings.ts';
 import { placeOf, places } from '../catalogue/library.ts';
 
-/** What a book rules, apart from where that is written and by which clause it came. */
+/** What a book rules, regardless of where that is written and by which clause it applies. */
 function ruled(reading: Resolved): string {
   return 'cases' in reading ? JSON.stringify([reading.cases, reading.note]) : reading.status === 'silent' ? `silent ${reading.note ?? ''}` : reading.status;
 }
 
-/** Whether every book that has the place rules there as it does where the law came from, on the same questions in the same words. */
+/** Whether every book that has the place rules there as in the law's source, on the same questions in the same words. */
 function isAsAbove(place: Place, law: ResolvedLaw, above: ResolvedLaw): boolean {
   const wordsOf = ({ title, gist, facts, consult }: ResolvedLaw) => JSON.stringify([title, gist, facts, consult]);
   return (
@@ -19,7 +19,7 @@ function isAsAbove(place: Place, law: ResolvedLaw, above: ResolvedLaw): boolean 
   );
 }
 
-/** The law of the place that a place takes its code from, if it has that law. */
+/** The law of the same key at the place from which this place takes its code; null if there is none. */
 function aboveOf(place: Place, law: ResolvedLaw): { readonly place: Place; readonly law: ResolvedLaw } | null {
   for (const id of [place.parent, law.writtenAt]) {
     if (id === null || id === place.id) continue;
@@ -31,7 +31,7 @@ function aboveOf(place: Place, law: ResolvedLaw): { readonly place: Place; reado
 }
 
 const homes = new Map<string, string>();
-/** The id of the law on whose page a law is read: its own, or that of the law which it is, unchanged, in the parent game or another code. */
+/** The id of the law on whose page a law is shown: its own, or that of the same, unchanged law of the parent game or another code. */
 export function homeOf(place: Place, law: ResolvedLaw): string {
   const known = homes.get(law.id);
   if (known !== undefined) return known;
@@ -45,13 +45,13 @@ export function homeOf(place: Place, law: ResolvedLaw): string {
 /** Whether a law has a page of its own. */
 export const hasPage = (place: Place, law: ResolvedLaw): boolean => homeOf(place, law) === law.id;
 
-/** The page of a law as it stands at a place. */
+/** The page on which a place's law is shown. */
 export const hrefOfLaw = (place: Place, law: ResolvedLaw): string => addressOf(homeOf(place, law));
 
-/** Where a law is read as it holds at a place: on its page, or at its anchor where it is its parent's and has none. */
+/** The address of a law as it applies at a place: its page, or its anchor if it is shown on the page of its parent. */
 export const addressAt = (place: Place, law: ResolvedLaw): string => (hasPage(place, law) ? addressOf(law.id) : anchorOf(law.id));
 
-/** The address of anything that has an id, or of a place: a law's is that of its home. Throws on what is no id of this edition. */
+/** The address of a place or of anything with an id; for a law, that of its home. Throws if this edition has no such id. */
 export function hrefOfId(id: string): string {
   const parsed = parseId(id);
   if (parsed === null) return pageOf(placeOf(id).id);

@@ -1,5 +1,5 @@
 // The locks: every id ever published, one file a game, beside its rows, and one for the glossary, beside its text. An id is a draft until
-// the next edition locks it, so that those who write at the same time never meet in one file.
+// the next edition locks it, so that people who work at the same time never edit the same file.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { lookup, makeId, type Place } from '../../rules-engine/index.ts';
 import { games, library, places } from '../catalogue/library.ts';
@@ -27,7 +27,7 @@ function idsOfPlace(place: Place): string[] {
   ];
 }
 
-/** Ids that stand on the site now, by owner: a game with its variants, or the glossary. Each list is sorted. */
+/** All current ids, by owner: a game with its variants, or the glossary. Each list is sorted. */
 function idsByOwner(): Map<string, string[]> {
   const found = new Map<string, string[]>(games.map((game) => [game.id, []]));
   for (const place of places) found.get(place.parent ?? place.id)?.push(...idsOfPlace(place));
@@ -39,16 +39,16 @@ function idsByOwner(): Map<string, string[]> {
   return found;
 }
 
-/** Every id that stands on the site now: places, laws, score items, scorers, sheets, rules, questions and terms. */
+/** All current ids: places, laws, score items, scorers, sheets, rules, questions and terms. */
 export const publishedIds = (): string[] => [...idsByOwner().values()].flat();
 
-/** Ids of every edition so far, as a lock holds them. */
+/** The ids of all editions so far, from a lock. */
 function lockedIds(owner: string): string[] {
   const lock = lockOf(owner);
   return existsSync(lock) ? parseLock(readFileSync(lock, 'utf8')) : [];
 }
 
-/** Ids that no edition has published yet, by owner. They may still change or go. */
+/** Ids that no edition has published yet, by owner. They may still be changed or removed. */
 export function drafts(): Map<string, string[]> {
   return new Map(
     [...idsByOwner()].flatMap(([owner, ids]) => {
@@ -59,12 +59,12 @@ export function drafts(): Map<string, string[]> {
   );
 }
 
-/** What is wrong between the locks, the moved ids and the site: one sentence each. */
+/** Inconsistencies between the locks, the moved ids and the site, in a sentence each. */
 export function idFaults(): string[] {
   const now = idsByOwner();
   const all = new Set([...now.values()].flat());
   const isHere = (id: string) => all.has(id) || lookup(library, id).kind === 'here';
-  // A form's own row that is its parent's now still stands on the form's page.
+  // A variant's row that now belongs to its parent is still shown on the variant's page.
   const lost = [...now].flatMap(([owner, ids]) => {
     const here = new Set(ids);
     return lockedIds(owner).filter((id) => !here.has(id) && !isForwarded(id) && !(/\.(law|points)\./.test(id) && isHere(id)));
@@ -79,10 +79,10 @@ export function idFaults(): string[] {
   ];
 }
 
-/** By a line of its own, or by its place's. */
+/** Whether an id is forwarded, by its own entry in `moved` or by its place's. */
 const isForwarded = (id: string): boolean => id in moved || (id.includes('.') && id.slice(0, id.indexOf('.')) in moved);
 
-/** Locks what stands on the site now: an edition is published. Returns how many ids are new in the locks. */
+/** Locks all current ids when an edition is published. Returns how many were added to the locks. */
 export function lockIds(): number {
   let added = 0;
   for (const [owner, ids] of idsByOwner()) {

@@ -23,7 +23,7 @@ const listed = z
   })
   .meta({ id: 'EditionChanges', description: 'What changed in one edition.' });
 
-/** What the file has. */
+/** The schema of the file. */
 export const editionsSchema = z
   .strictObject({
     edition: editionShape,

@@ -1,6 +1,6 @@
 import type { BOOK_SHORT, Count, columnTotals, decode, encode, isAsked, playWritten, sayProblem, sideTotals } from '../../rules-engine/index.ts';
 
-/** What the file of one scorer or sheet exports: the count itself, with its place's schedule in hand, and what every count shares. */
+/** What the bundle of one scorer or sheet exports: the count with the schedule of its place, and what all counts share. */
 export interface EngineBundle {
   readonly count: Count;
   readonly decode: typeof decode;

@@ -61,7 +61,7 @@ export const tables = [
   { path: '/api/v1/editions/{hash}/points.csv.gz', type: 'application/gzip', id: 'FormerPointsTable', description: 'The points.csv of a former edition.' },
 ] as const;
 
-/** Files at the top of `/api/v1/` that describe others: `game` is game.schema.json. */
+/** Names of the schema files directly in `/api/v1/`: `game` for game.schema.json. */
 export const schemaNames: readonly string[] = apiFiles.flatMap(({ schemaPath }) => /^\/api\/v1\/([a-z]+)\.schema\.json$/.exec(schemaPath)?.[1] ?? []);
 
 /** The JSON Schema at `/api/v1/<name>.schema.json`. */

@@ -43,14 +43,14 @@ const ruling = (people: People) => (one: Case) => ({
   claim: claimOf(one) ?? null,
   note: one.note ?? null,
 });
-/** What a silent book rules at another place: never its answer here. */
+/** A silent book's ruling at another place. It is never the book's answer here. */
 const elsewhere = (people: People) => (one: Elsewhere) => ({
   law: one.law,
   title: one.title,
   cases: one.cases.map(ruling(people)),
   citations: one.cites.map(citation),
 });
-/** How the books stand, by their ids. */
+/** How the books compare, by their ids. */
 const standing = (law: ResolvedLaw) => {
   const { kind, groups, open, partly, more, claim, silent } = standingAt(law);
   return { kind, groups, open, partly, more, claim, silent };
@@ -116,7 +116,7 @@ export const itemObject = (item: ResolvedItem) => ({
   books: item.books,
 });
 
-/** Words and counts of a place: a variant has its own. */
+/** Texts and counts of a place: a variant has its own. */
 function described(place: Place) {
   const content = contentOfPlace(place.id);
   return {
@@ -147,10 +147,10 @@ function described(place: Place) {
   };
 }
 
-/** Where a row stands whole: where it is written. */
+/** The id under which a row is given in full: that of the place where it is written. */
 const wholeAt = (writtenAt: string, kind: 'law' | 'points', key: string) => makeId(writtenAt, kind, key);
 
-/** Rows alike in how each book has them here, told once, with the ids where they stand whole. */
+/** Groups rows that have the same status in each book here, with the ids under which they are given in full. */
 function alike<T>(rows: readonly T[], stateOf: (row: T) => Record<BookId, string>, idOf: (row: T) => string) {
   const groups = new Map<string, { books: Record<BookId, string>; ids: string[] }>();
   for (const row of rows) {
@@ -164,8 +164,8 @@ function alike<T>(rows: readonly T[], stateOf: (row: T) => Record<BookId, string
 }
 
 /**
- * A variant as its difference: rows that it adds or changes stand whole, in a changed law the readings of the books that change it. What it
- * takes over is named by id, with how each book has it here: by the clause that `books` of the variant cites, silent, or without the game.
+ * A variant as its difference: rows that it adds or changes are given in full, a changed law with the readings of the books that change it. What
+ * it takes over is listed by id, with its status in each book here: by the clause that `books` of the variant cites, silent, or without the game.
  */
 function difference(place: Place, parent: Place) {
   const variant = gameOf(place.id).variants[place.id.slice(parent.id.length + 1)];
@@ -204,7 +204,7 @@ function difference(place: Place, parent: Place) {
   };
 }
 
-/** `/api/v1/games/<id>.json`: the game whole, each variant as its difference. */
+/** `/api/v1/games/<id>.json`: the game in full, each variant as its difference. */
 export function gameFile(id: string) {
   const game = games.find((one) => one.id === id);
   if (game === undefined) throw new Error(`no game "${id}"`);

@@ -1,4 +1,4 @@
-// `/api/v1/odds.json`: every row of the odds counted out, with what the books print beside it, and the shape of the file.
+// `/api/v1/odds.json`: every row of the odds as counted, beside the figures that the books print; and the schema of the file.
 import { z } from 'zod';
 import { addressOf, type Citation, comparedWith, type Fraction, makeCitation, makeId, type Printed, pageOf, type Tally } from '../../rules-engine/index.ts';
 import { placeOf, titleOf } from '../catalogue/library.ts';
@@ -41,7 +41,7 @@ const tally = z.strictObject({
   advantage: part.nullable().describe('What the keeper gains of a stake on the average; null where nothing is staked.'),
   printed: z.array(printed),
 });
-/** What the file has. */
+/** The schema of the file. */
 export const oddsSchema = z
   .strictObject({
     edition: editionShape,
@@ -58,7 +58,7 @@ export const oddsSchema = z
   })
   .meta({ id: 'Odds', description: 'Every bet and chance, counted, beside the figures that the books print.' });
 
-/** What the rows of a place are called, uncounted: for the file of its game. */
+/** The titles of a place's rows, without counting them; for the file of its game. */
 export const oddsNamed = (place: string) =>
   Object.entries(oddsTables.get(place)?.rows ?? {}).map(([key, { title, gist }]) => {
     const id = makeId(place, 'odds', key);
@@ -77,7 +77,7 @@ const printedFigure = (of: Tally, one: Printed) => {
   return { figure: one.figure, of: one.of, value: say(one.value), counted: say(counted), agrees, differs: one.differs ?? null, citation: cited(one.cite) };
 };
 
-/** The file: places by their ids, each with its rows in the order of its page. */
+/** The file: places by id, each with its rows in the order of its page. */
 export function oddsFile() {
   return {
     edition,

@@ -1,4 +1,4 @@
-// JSON Schema of what is asked, made with zod from the engine's own descriptions of facts and fields.
+// JSON Schemas of questions and input fields, made with zod from the engine's own descriptions of facts and fields.
 import { z } from 'zod';
 import { type Facts, type Field, type Fields, type ItemField, type ListField, PACKS, STONES, turned, UNKNOWN } from '../../rules-engine/index.ts';
 
@@ -24,7 +24,7 @@ function itemSchema(field: ItemField): z.ZodType {
 }
 
 function fieldSchema(field: Field): z.ZodType {
-  // Of names that may be left open each may be: it stands there empty.
+  // In an optional list of words each item may be left empty.
   const part = (list: ListField) => (list.optional === true && list.of.kind === 'words' ? z.string().max(list.of.maxLength) : itemSchema(list.of));
   const base = field.kind === 'list' ? z.array(part(field)).min(field.min).max(field.max) : field.kind === 'flag' ? z.boolean() : itemSchema(field);
   const described = base.describe([field.label, field.hint ?? ''].filter((part) => part !== '').join('. '));

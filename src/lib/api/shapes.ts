@@ -1,4 +1,4 @@
-// Shapes that several files of the API have.
+// Schemas that several files of the API share.
 import { z } from 'zod';
 import { BOOK_IDS } from '../../rules-engine/index.ts';
 
@@ -27,5 +27,5 @@ export const citation = z
 export const url = z.string().regex(/^\//).describe('Address on the site.');
 export const id = z.string().min(1);
 
-/** To what an id of a former edition leads. */
+/** What an id of a former edition maps to. */
 export const movedTo = z.union([id.describe('The id now.'), z.strictObject({ why: z.string(), nearest: id }).describe('Withdrawn.')]);

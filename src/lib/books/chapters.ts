@@ -24,7 +24,7 @@ const pagesOf = (cites: readonly Citation[]) =>
   [...new Set(cites.flatMap((cite) => (cite.page === null ? [] : [cite.page])))].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)).join(', ');
 
 const known = new Map<BookId, readonly BookReading[]>();
-/** Everything that rests on a book's own words, in the order of its pages. */
+/** Everything here that cites a book, in the order of its pages. */
 export function readingsOf(book: BookId): readonly BookReading[] {
   const readings = known.get(book) ?? gather(book);
   known.set(book, readings);
@@ -36,7 +36,7 @@ export interface Chapter {
   readonly title: string;
   readonly readings: readonly BookReading[];
 }
-/** What rests on a book, by the shelf of its games, in the order of shelves. A book treats games of a kind together; no page holds all of it. */
+/** Everything that cites a book, by the shelf of its games, in shelf order. Books treat similar games together, and one page would be too long. */
 export function chaptersOf(book: BookId): Chapter[] {
   return (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
     const readings = readingsOf(book).filter((one) => one.shelf === shelf);

@@ -6,7 +6,7 @@ import { places } from '../catalogue/library.ts';
 const rowSchema = z.strictObject({
   heading: z.string(),
   page: z.string().nullable(),
-  /** Game and variant that the heading is about; null where it is about none (a preface, an index). */
+  /** Game and variant that the heading is about; null if it is about none (a preface, an index). */
   game: z.string().nullable(),
   variant: z.string().nullable(),
   /** A doubt about the reading of the heading or its page. */
@@ -24,7 +24,7 @@ export interface ContentsRow {
 }
 
 /**
- * What the books have among their games and is none, or another game under no name of its own: its page here. The 1940 book's patience with
+ * Pages for headings whose subject is not a game here, such as a glossary, or a game that the book does not name. The 1940 book's patience with
  * two packs is Napoleon at St. Helena (p. 265).
  */
 export const PAGE_OF: Readonly<Record<string, string>> = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync('content/books/pages.json', 'utf8')));

@@ -5,10 +5,10 @@ import { sayVerdict } from '../rulings/verdict.ts';
 
 export interface PartingItem {
   readonly item: ResolvedItem;
-  /** What is given, with the books that give it. */
+  /** What the books give, each value with the books that give it. */
   readonly groups: readonly { readonly says: string; readonly books: readonly BookId[] }[];
 }
-/** Score items for which the books that speak give different things. */
+/** Score items for which the books give different values. */
 export function partingPoints(place: Place): PartingItem[] {
   return place.points.flatMap((item) => {
     const groups = new Map<string, BookId[]>();
@@ -19,7 +19,7 @@ export function partingPoints(place: Place): PartingItem[] {
       groups.set(sayValue(value), [...(groups.get(sayValue(value)) ?? []), book]);
       numbers.add(value.points === undefined ? sayValue(value) : JSON.stringify([value.points, value.unit, value.per]));
     }
-    // Equal numbers told in other words are no difference.
+    // Equal numbers in different words are not a difference.
     return numbers.size < 2 ? [] : [{ item, groups: [...groups].map(([says, books]) => ({ says, books })) }];
   });
 }

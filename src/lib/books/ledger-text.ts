@@ -5,32 +5,33 @@
 //   cut-for-deal vt2ge0: sierra efty67.ywns4f, uspc buyc8a.5tztbt
 //     read 2026-11-27: donohue lzg6d5.u8pf96
 //
-// A book is named by the first word of its id. Its hashes are of its words and its data; the hash of a line is of what stands beside the ruling and is alike in most books.
+// A book is named by the first word of its id. Its hashes are of its words and of its data. The hash of a line is of what is printed beside the
+// ruling, which is the same for most books.
 import { BOOK_IDS, type Entry } from '../../rules-engine/index.ts';
 
-/** When a reading was written with the book open, and when somebody else last compared it; null where it was not. */
+/** When a reading was written with the book open, and when somebody else last compared it; null if never. */
 export interface Mark {
   readonly written: string | null;
   readonly read: string | null;
 }
-/** Whose reading it is, its mark, and the hashes that the mark was made for; no hashes where there is no mark. */
+/** Whose reading it is, its mark, and the hashes for which the mark was made; no hashes without a mark. */
 export interface LedgerLine extends Pick<Entry, 'id' | 'book' | 'seen' | 'data' | 'beside'> {
   readonly mark: Mark;
 }
 
 const UNREAD = 'UNREAD';
-/** "written 2026-11-21, read 2026-11-23"; UNREAD where there is neither. */
+/** "written 2026-11-21, read 2026-11-23"; UNREAD if there is neither. */
 export const sayMark = ({ written, read }: Mark): string =>
   [...(written === null ? [] : [`written ${written}`]), ...(read === null ? [] : [`read ${read}`])].join(', ') || UNREAD;
 
-/** Whether a reading was compared with its book: a derived one has to be read where it came to, a written one with the book open. */
+/** Whether a reading was compared with its book: when it was written, with the book open, or later. A derived one must be read where it applies. */
 export const isRead = ({ written, read }: Mark): boolean => written !== null || read !== null;
 
 type Whose = LedgerLine['book'];
 const WHOSE: readonly Whose[] = [...BOOK_IDS, 'all'];
 const shortBook = (book: Whose): string => book.split('-')[0] ?? book;
 
-/** What most of a list share, the first of them where several are as many. */
+/** The most frequent text of a list; the first one if several are equally frequent. */
 function mostUsual(texts: readonly string[]): string {
   const counts = [...Map.groupBy(texts, (text) => text)].sort((a, b) => b[1].length - a[1].length);
   return counts[0]?.[0] ?? '';
@@ -44,7 +45,7 @@ function formatBooks(lines: readonly LedgerLine[], beside: string): string {
     .join(', ');
 }
 
-/** The lines of a ledger as text. Lines of one id must stand together. */
+/** The lines of a ledger as text. Lines of one id must be adjacent. */
 export function formatLedger(lines: readonly LedgerLine[]): string {
   const rows = [...Map.groupBy(lines, ({ id }) => id.split('.', 2).join('.'))].flatMap(([kind, there]) => {
     const usual = mostUsual(there.map(({ mark }) => sayMark(mark)));

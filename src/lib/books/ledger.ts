@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { BOOK_IDS, type Entry, entriesOf, type Place } from '../../rules-engine/index.ts';
 import { isRead, type LedgerLine, type Mark, parseLedger } from './ledger-text.ts';
 
-/** A reading that holds, with its mark. */
+/** A current reading with its mark. */
 export interface MarkedEntry extends Entry {
   readonly mark: Mark;
 }
@@ -12,11 +12,11 @@ export interface MarkedEntry extends Entry {
 const ROOT = new URL(`file://${process.cwd()}/src/rules-engine/games/`);
 const keyOf = (one: { readonly id: string; readonly book: string }) => `${one.id} ${one.book}`;
 
-/** Where a game's ledger lies. */
+/** The file of a game's ledger. */
 export const ledgerFile = (game: string): URL => new URL(`${game}/ledger.txt`, ROOT);
 
 const ledgers = new Map<string, ReadonlyMap<string, LedgerLine>>();
-/** The lines of a game's ledger, by id and book; none where there is no file yet. */
+/** The lines of a game's ledger, by id and book; none if there is no file yet. */
 export function ledgerOf(game: string): ReadonlyMap<string, LedgerLine> {
   const known = ledgers.get(game);
   if (known !== undefined) return known;
@@ -29,14 +29,14 @@ export function ledgerOf(game: string): ReadonlyMap<string, LedgerLine> {
 
 const UNMARKED: Mark = { written: null, read: null };
 
-/** The mark of an entry, if it was made for these words or for this data; otherwise it is unread. */
+/** The mark of an entry, if it was made for the same words or the same data; otherwise it is unread. */
 export function markOf(entry: Entry, ledger: ReadonlyMap<string, LedgerLine>): Mark {
   const line = ledger.get(keyOf(entry));
   const same = line !== undefined && (line.seen === entry.seen || line.data === entry.data) && line.beside === entry.beside;
   return same ? line.mark : UNMARKED;
 }
 
-/** The ledger of a game as it has to stand: every entry with the mark that still holds, and new ones where `marks` gives them. */
+/** The ledger of a game as it should be: every entry with its mark if that is still valid, and with new marks from `marks`. */
 export function ledgerNow(
   places: readonly Place[],
   ledger: ReadonlyMap<string, LedgerLine>,
@@ -45,7 +45,7 @@ export function ledgerNow(
   return places.flatMap((place) => entriesOf(place).map((entry) => ({ ...entry, mark: { ...markOf(entry, ledger), ...marks.get(keyOf(entry)) } })));
 }
 
-/** The day on which everything that the books say of a row of a place was last read, the oldest of them; null where one is unread. */
+/** The day on which everything that the books say of a row was last read (the oldest of the days); null if any of it is unread. */
 export function lastRead(place: string, id: string): string | null {
   const [game = place] = place.split('/');
   const dates = BOOK_IDS.flatMap((book) => {
@@ -59,14 +59,14 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** "21 November 2026". */
 export const sayDay = (day: string): string => DAY.format(new Date(`${day}T00:00:00Z`));
 
-/** The day that most of a list share; null where that is none. */
+/** The most frequent day of a list; null if most are unread. */
 export function usualDay(days: readonly (string | null)[]): string | null {
   const counts = new Map<string | null, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** How far the games are held against their books. */
+/** How many readings of these games were compared with their books. */
 export function ledgerTotals(games: readonly string[]): {
   readonly lines: number;
   readonly again: number;

@@ -6,11 +6,11 @@ export function nameOfBook(book: BookId): string {
   return BOOKS[book].short.replace(/[,(].*$/, '').trim();
 }
 
-/** A book's name where a long one may break, in the narrow columns of a phone. */
+/** A book's name with soft hyphens, for the narrow columns of a phone. */
 export const nameInColumn = (book: BookId): string =>
   nameOfBook(book).replace('Donohue', 'Dono\u00adhue').replace('Hoffmann', 'Hoff\u00admann').replace('Playing', 'Play\u00ading');
 
-/** What stands under the name in a column's head: "1898", "undated". */
+/** A book's date, shown under its name in the head of a column: "1898", "undated". */
 export function dateOfBook(book: BookId): string {
   return /[,(]\s*([^)]*)/.exec(BOOKS[book].short)?.[1] ?? BOOKS[book].dated;
 }
@@ -24,7 +24,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Small numbers as words, for sentences. */
 export const sayNumber = (n: number): string => NUMBERS[n] ?? String(n);
 
-/** A book's id as authors write it. Throws naming what was found, because a citation of no book proves nothing. */
+/** The id of a book as an author wrote it. Throws if it is unknown, because a citation of no book proves nothing. */
 export function asBook(text: string): BookId {
   if (!(text in BOOKS)) throw new Error(`expected one of ${BOOK_IDS.join(', ')}; found "${text}"`);
   return text as BookId;

@@ -6,12 +6,12 @@ import { isHeldBack } from '../rulings/one-line.ts';
 import { whereTheyDisagree } from '../rulings/where-they-differ.ts';
 import { nameOfBook } from './names.ts';
 
-/** A book on the line of years. */
+/** A book in the timeline. */
 export interface BookInTime {
   readonly book: BookId;
   /** "1898", "undated, about 1910". */
   readonly year: string;
-  /** What it rules; null where it has the game and says nothing. */
+  /** What it rules; null if it has the game and is silent. */
   readonly line: string | null;
   readonly pages: string;
   /** Whether it rules differently from the book before it. */
@@ -25,12 +25,12 @@ export interface LawOverTime {
   readonly books: readonly BookInTime[];
 }
 
-/** Oldest first. Hoffmann bears no date in our copy and comes last. */
+/** Oldest first. Our copy of Hoffmann has no date, so it is last. */
 const BY_YEAR: readonly BookId[] = ['uspc-1898', 'donohue', 'blue-ribbon-1940', 'sierra', 'hoffmann'];
 const ESTIMATED: Partial<Record<BookId, string>> = { donohue: 'undated, about 1910', hoffmann: 'no date' };
 const yearOf = (book: BookId): string => ESTIMATED[book] ?? BOOKS[book].dated;
 
-/** The standing of two books; where the verdict is written by hand, they disagree only if it says so. */
+/** How two books compare. If the verdict is written by hand, they disagree only if it says so. */
 function kindOf(law: ResolvedLaw, standing: BooksStanding): BooksStanding['kind'] {
   return standing.kind === 'disagree' && law.verdict !== undefined && law.verdict.kind !== 'disagree' ? law.verdict.kind : standing.kind;
 }
@@ -74,7 +74,7 @@ function overTime(law: ResolvedLaw): LawOverTime {
   return { law, books };
 }
 
-/** Whether a law is told over time: two books or more rule on it. */
+/** Whether a law has a history: two books or more rule on it. */
 export const hasHistory = (law: ResolvedLaw): boolean => printedIn(law).length > 1;
 
 const lawsWithHistory = (place: Place): readonly ResolvedLaw[] => place.laws.filter((law) => hasPage(place, law) && hasHistory(law));
@@ -82,8 +82,8 @@ const lawsWithHistory = (place: Place): readonly ResolvedLaw[] => place.laws.fil
 /** The laws of a place that two books or more rule on. */
 export const lawsOverTime = (place: Place): readonly LawOverTime[] => lawsWithHistory(place).map(overTime);
 
-/** Whether a place has a page of them. */
+/** Whether a place has a page of these laws. */
 export const hasOverTime = (place: Place): boolean => lawsWithHistory(place).length > 0;
 
-/** Where a law is told over time. */
+/** The address of a law's history. */
 export const overTimeOf = (place: Place, law: ResolvedLaw): string => `${pageOf(place.id)}over-time/#law.${law.key}`;

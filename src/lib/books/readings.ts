@@ -16,28 +16,28 @@ import { sayCondition } from '../rulings/cases.ts';
 export interface SaidCase {
   readonly one: Case;
   /**
-   * For the browser, as numbers within the law: the outcome; and where books are to be compared what is ordered, with a mark for what is
-   * left open, and who may claim and when: "0,1 2?,3,4".
+   * For the browser, as numbers within the law: the outcome; and, if books are to be compared, what is ordered (with a mark if something is left
+   * open), who may claim, and when: "0,1 2?,3,4".
    */
   readonly row: string;
-  /** What leads to it, as a clause; empty where it is all the rest. */
+  /** The condition of the case, as a clause; empty for "in all other cases". */
   readonly condition: string;
 }
 type Speaking = Extract<Resolved, { cases: readonly Case[] }>;
-/** Books whose tables are the same, word for word: one table serves them all. */
+/** Books whose tables of cases are word for word the same, and are shown as one. */
 export interface Column {
   readonly books: readonly { readonly book: BookId; readonly reading: Speaking }[];
   readonly cases: readonly SaidCase[];
 }
 
-/** The books that speak on a law, those with equal tables together, newest first. */
+/** The books that rule on a law, grouped by equal tables, newest first. */
 export function columnsOf(law: ResolvedLaw): Column[] {
   const numbers = new Map<string, number>();
   const numberOf = (key: string) => {
     if (!numbers.has(key)) numbers.set(key, numbers.size);
     return String(numbers.get(key));
   };
-  /** An effect as the browser compares it: slot and value as numbers, but for the values that say that nothing happens. */
+  /** An effect in the form that the browser compares: slot and value as numbers, except for values which mean that nothing happens. */
   const orderFor = (key: string) => {
     const [slot = '', rest = ''] = [key.slice(0, key.indexOf('=')), key.slice(key.indexOf('=') + 1)];
     const [value, weight] = [rest.slice(0, -2), rest.slice(-1)];
@@ -69,7 +69,7 @@ export function columnsOf(law: ResolvedLaw): Column[] {
   return [...columns.values()];
 }
 
-/** Books that have the game and say nothing of the law. */
+/** Books that have the game but are silent on the law. */
 export function silentOn(law: ResolvedLaw): { book: BookId; reading: Extract<Resolved, { status: 'silent' }> }[] {
   return BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
@@ -77,23 +77,23 @@ export function silentOn(law: ResolvedLaw): { book: BookId; reading: Extract<Res
   });
 }
 
-/** Whether any book speaks here, by its own words or by its clause. */
+/** Whether any book rules on this law, by its own words or by its clause. */
 export const isSpokenOf = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0);
 
-/** Whether any law is told at a place: its page then has rows, and its code a page. */
+/** Whether a place has laws to show: its page then lists them, and there is a page of its code. */
 export const hasCode = (place: Place): boolean =>
   place.parent === null ? place.laws.length > 0 : place.laws.some((law) => isSpokenOf(law) || ['added', 'amended'].includes(law.provenance));
 
 /** Laws on which the same books are silent in the same way. */
 export interface SilentLaws {
   readonly laws: readonly ResolvedLaw[];
-  /** Books whose own clause leads to another code, where they say nothing either. */
+  /** Books whose own clause refers to another code that is silent as well. */
   readonly led: readonly { readonly book: BookId; readonly from: string; readonly clause: Citation }[];
   /** Books without a clause that would bring these laws in. */
   readonly bare: readonly BookId[];
 }
 
-/** Groups laws that no book of a place speaks on by the clauses of those books, so that each group can say truly why there is no answer. */
+/** Groups laws that no book of a place rules on, by the clauses of the books, so that each group can give the true reason why there is no answer. */
 export function bySilence(laws: readonly ResolvedLaw[]): SilentLaws[] {
   const groups = new Map<string, SilentLaws>();
   for (const law of laws) {

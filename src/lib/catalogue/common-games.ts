@@ -1,5 +1,5 @@
-// The games that most people play, the most played first: they stand before the others wherever a list is not by letters. A judgement, and no
-// count: nothing that a reader does is counted.
+// The games that most people play, the most played first: they come first in every list that is not alphabetical. A judgement, not a
+// measurement: nothing that readers do is counted.
 const COMMON: readonly string[] = [
   'euchre',
   'poker',
@@ -43,11 +43,11 @@ const COMMON: readonly string[] = [
   'pyramid',
 ];
 
-/** Where a game stands among those most played; those that are not named come behind all that are. */
+/** The position of a game among the most played; games not listed come after all that are. */
 export const rankOf = (game: string): number => {
   const at = COMMON.indexOf(game);
   return at < 0 ? COMMON.length : at;
 };
 
-/** Games that are named, in their order. */
+/** The listed games, in order. */
 export const commonGames: readonly string[] = COMMON;

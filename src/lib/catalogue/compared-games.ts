@@ -1,5 +1,5 @@
-// One offence or question over all games, as a table: a row for each game, a column for each book, in each cell what it rules as it mostly
-// happens.
+// One offence or question across all games, as a table: a row for each game, a column for each book, in each cell its ruling in the usual
+// case.
 import {
   type BookId,
   casesMet,
@@ -22,16 +22,16 @@ import { booksIn, type Heading, type PlacedLaw } from './headings.ts';
 import { gameOf, titleOf } from './library.ts';
 
 export type Cell =
-  /** The game is not in the book. */
+  /** The book does not have the game. */
   | { readonly kind: 'absent' }
-  /** The book has the game and says nothing of this. */
+  /** The book has the game and says nothing about this. */
   | { readonly kind: 'silent' }
   /** The book mentions it and leaves it open. */
   | { readonly kind: 'open' }
-  /** What it rules: one figure, or the words of two; without a word, a line as its detail. */
+  /** The ruling: one figure, or the words of two; if there is no word, a line as its detail. */
   | { readonly kind: 'ruled'; readonly figure: Figure };
 
-/** Cells of books beside each other that rule alike are one. */
+/** Adjacent cells with the same ruling, merged. */
 interface Span {
   readonly cell: Cell;
   readonly books: readonly BookId[];
@@ -39,14 +39,14 @@ interface Span {
 
 export interface GameRow {
   readonly law: ResolvedLaw;
-  /** The game or its form where its first law stands, else the law's title. */
+  /** The title of the game or form in its first row, otherwise the law's title. */
   readonly name: string;
-  /** The law's title under the name of the place, where it is not that of the heading. */
+  /** The law's title below the name of the place; empty if it is that of the heading. */
   readonly title: string;
   readonly isForm: boolean;
-  /** Whether it is a special case, beside a law of its place that is called as the heading is. */
+  /** Whether it is a special case, next to a law of its place with the heading's title. */
   readonly isSpecial: boolean;
-  /** The usual case as a clause; empty where none is usual. */
+  /** The usual case as a clause; empty if none is usual. */
   readonly when: string;
   readonly hidden: boolean;
   readonly cells: readonly Span[];
@@ -54,7 +54,7 @@ export interface GameRow {
 export interface ComparedGame {
   readonly id: string;
   readonly title: string;
-  /** What a reader may type to find it. */
+  /** What a user may type to find it. */
   readonly text: string;
   readonly rows: readonly GameRow[];
 }
@@ -79,15 +79,15 @@ export function cellOf(law: ResolvedLaw, book: BookId): Cell {
     if (words.length === 1) return { kind: 'ruled', figure: { ...first, detail: '' } };
     if (words.length === 2 && words.every((word) => word.length < 6)) return ruled(words.join(' or '), line());
   }
-  // What no figure stands for is said whole, where that holds in every case left and fits.
+  // A ruling without a figure is given in full, if it applies in every remaining case and fits.
   const [ruling, ...others] = new Set(decided.map(({ then }) => sayRemedies(then, law.people)));
   if (ruling !== undefined && others.length === 0 && decided.length === met.length)
     return ruled('', ruling.length <= LINE_LENGTH ? ruling : firstSentence(ruling));
-  // Else each case that is left with what leads to it.
+  // Otherwise each remaining case with its condition.
   return ruled('', line());
 }
 
-/** The cells of a row, those beside each other that say the same as one. */
+/** The cells of a row, with adjacent identical ones merged. */
 function spansOf(law: ResolvedLaw, books: readonly BookId[]): Span[] {
   const spans: Span[] = [];
   for (const book of books) {
@@ -113,17 +113,17 @@ export const columnsOfTopic = ({ laws }: Heading): BookId[] => booksIn(laws);
 /** Whether any book has something on a law. */
 const isRuledOn = ({ law }: PlacedLaw, books: readonly BookId[]) => books.some((book) => !['silent', 'absent'].includes(cellOf(law, book).kind));
 
-/** What a reader may type to find a game. */
+/** What a user may type to find a game. */
 const searchText = (id: string, laws: readonly PlacedLaw[]): string =>
   [...new Set([titleOf(id), ...gameOf(id).aliases, ...laws.flatMap(({ title, law }) => [title, law.title])])].join(' ').toLowerCase();
 
-/** The games that have a law under a heading, those most played first; of each the game before its forms. Laws of which no book says anything are left out. */
+/** The games that have a law under a heading, the most played first, each before its forms. Laws on which no book says anything are left out. */
 export function gamesUnder(heading: Heading): ComparedGame[] {
   const books = columnsOfTopic(heading);
   const ruledOn = heading.laws.filter((one) => isRuledOn(one, books));
   const ids = [...new Set(ruledOn.map(gameOfLaw))].toSorted((a, b) => rankOf(a) - rankOf(b));
   return ids.map((id) => {
-    // The law that is called as the heading is comes first.
+    // The law with the heading's title comes first.
     const laws = ruledOn
       .filter((one) => gameOfLaw(one) === id)
       .toSorted((a, b) => (a.place === b.place ? Number(b.law.title === heading.title) - Number(a.law.title === heading.title) : 0));
@@ -148,7 +148,7 @@ export function gamesUnder(heading: Heading): ComparedGame[] {
   });
 }
 
-/** The games whose books have no word on a heading, each with its law. */
+/** The games whose books say nothing under a heading, each with its first law. */
 export function silentUnder(heading: Heading): { readonly id: string; readonly title: string; readonly text: string; readonly law: ResolvedLaw }[] {
   const books = columnsOfTopic(heading);
   return [...Map.groupBy(heading.laws, gameOfLaw)].flatMap(([id, laws]) => {

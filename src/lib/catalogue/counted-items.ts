@@ -1,7 +1,7 @@
-// The lines of the schedule that a scorer or a sheet counts by: those on which its cases from the books rest.
+// The score items that a scorer or a sheet uses: those that its examples from the books come to.
 import { type Count, decode, type Line, type Place, playWritten, type ResolvedItem } from '../../rules-engine/index.ts';
 
-/** Lines of every case from the books of a count. */
+/** The lines of all of a scorer's examples from the books. */
 function linesOf(place: Place, key: string, count: Count): readonly Line[] {
   return place.described.examples.flatMap((one): readonly Line[] => {
     if (one.kind === 'score' && one.scorer === key && count.kind === 'scorer') {
@@ -15,7 +15,7 @@ function linesOf(place: Place, key: string, count: Count): readonly Line[] {
   });
 }
 
-/** Score items that a count rests on; all of the place where its cases name none. */
+/** The score items that a scorer uses; all those of the place if its examples name none. */
 export function countedItems(place: Place, key: string, count: Count): readonly ResolvedItem[] {
   const named = new Set(linesOf(place, key, count).flatMap(({ rule }) => /(?:^|\.)points\.([a-z0-9-]+)$/.exec(rule)?.[1] ?? []));
   const found = place.points.filter((item) => named.has(item.key));

@@ -1,4 +1,4 @@
-// What the lists of games are narrowed by, and how they are sorted by letter.
+// The filters of the lists of games, and their sorting by letter.
 import { BOOK_IDS, type BookId, type Game, KINDS, type Kind } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import { contentOfPlace } from '../content/pages.ts';
@@ -12,7 +12,7 @@ export interface Choice {
   readonly label: string;
 }
 const MOST = 12;
-/** So many players are offered: where more can play, almost any number can. */
+/** The most players in the filter: games for more than this take almost any number. */
 const TABLE = 6;
 const playersOf = (id: string): string[] => {
   const { min, max } = placeOf(id).described.players;
@@ -21,7 +21,7 @@ const playersOf = (id: string): string[] => {
 const ofPlayers = (n: number): Choice => ({ name: 'players', value: String(n), label: n === 1 ? '1 player' : `${n} players` });
 const ofKind = (kind: Kind): Choice => ({ name: 'kind', value: kind, label: KINDS[kind] });
 
-/** Everything that lists of games are narrowed by: players, kinds, books. */
+/** All filter choices of the lists of games: players, kinds, books. */
 export function choicesOf(ids: readonly string[]): readonly Choice[] {
   const players = [...new Set(ids.flatMap(playersOf))]
     .map(Number)
@@ -31,7 +31,7 @@ export function choicesOf(ids: readonly string[]): readonly Choice[] {
   return [...players.map(ofPlayers), ...kinds.map(ofKind), ...BOOK_IDS.map((book): Choice => ({ name: 'book', value: book, label: nameOfBook(book) }))];
 }
 
-/** The values of a game or variant, as attributes of its line. */
+/** The filter values of a game or variant, as attributes of its line. */
 export const valuesOf = (id: string) => ({
   'data-players': playersOf(id).join(' '),
   'data-kind': gameOf(id).kind,
@@ -42,17 +42,17 @@ export function booksOf(id: string): readonly BookId[] {
   return BOOK_IDS.filter((book) => book in placeOf(id).described.books);
 }
 
-/** A game's or variant's names, as a player may write them. */
+/** The names of a game or variant, as a player may type them. */
 export const namesOf = (id: string): string => [titleOf(id), ...placeOf(id).described.aliases].join(' ').toLowerCase();
 
-/** What is said of a game in a sentence, and the words of it that are not its name. */
+/** The sentence that describes a game, and its words that are not in the game's names. */
 export function aboutOf(game: Game): { readonly sentence: string; readonly words: string } {
   const sentence = contentOfPlace(game.id)?.description ?? '';
   const names = new Set(wordsOf(namesOf(game.id)));
   return { sentence, words: [...new Set(wordsOf(sentence))].filter((word) => !names.has(word)).join(' ') };
 }
 
-/** First letters with what begins with them; the signs of other scripts and accents under the plain letter. */
+/** Items by their first letter; letters with accents are under the plain letter. */
 export function byLetter<T>(items: readonly T[], title: (item: T) => string): readonly (readonly [string, readonly T[]])[] {
   const letterOf = (item: T) => /[A-Z]/.exec(title(item).normalize('NFKD').toUpperCase())?.[0] ?? '';
   return [...Map.groupBy(items, letterOf)].sort(([a], [b]) => (a < b ? -1 : 1));

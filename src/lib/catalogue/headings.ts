@@ -21,7 +21,7 @@ export interface PlacedLaw {
   readonly law: ResolvedLaw;
 }
 
-/** Whether a place has something of its own to say in a law: it writes it or amends it. */
+/** Whether a place itself writes or amends a law. */
 export function isOwn(place: Place, law: ResolvedLaw): boolean {
   if (place.parent === null) return law.writtenAt === place.id;
   const variant = gameOf(place.id).variants[place.id.slice(place.parent.length + 1)];
@@ -32,7 +32,7 @@ const own: readonly PlacedLaw[] = places.flatMap((place) =>
   place.laws.filter((law) => isOwn(place, law)).map((law) => ({ place, title: titleOf(place.id), law })),
 );
 
-/** Where a heading is compared over all games. */
+/** The page that compares a heading across all games. */
 export const urlOfTopic = ({ kind, id }: Topic): string => `/${kind === 'offence' ? 'penalties' : 'questions'}/${id}/`;
 
 export interface Heading {
@@ -40,7 +40,7 @@ export interface Heading {
   readonly title: string;
   readonly aka: readonly string[];
   readonly url: string;
-  /** Every law under it in every game, games by title; a variant's only where the variant itself says something. */
+  /** Every law under it in every game, games by title; a variant's only if the variant writes or amends it. */
   readonly laws: readonly PlacedLaw[];
 }
 
@@ -60,7 +60,7 @@ export interface ShelfOfMoments {
   readonly title: string;
   readonly moments: readonly { readonly moment: Moment; readonly games: readonly Place[] }[];
 }
-/** For each shelf the moments of a deal, and the games of that shelf that have laws on them. */
+/** For each shelf, the moments of a deal and the games of that shelf that have laws on them. */
 export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) as Shelf[]).flatMap((shelf) => {
   const here = places.filter((place) => place.parent === null && gameOf(place.id).shelf === shelf);
   const faultsOf = (place: Place) => place.laws.filter(({ topic }) => topic.kind === 'offence');
@@ -71,7 +71,7 @@ export const momentsByShelf: readonly ShelfOfMoments[] = (Object.keys(SHELVES) a
   return moments.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], moments }];
 });
 
-/** Books that any law of a list speaks in, newest first. */
+/** The books that have anything on a law of the list, newest first. */
 export function booksIn(laws: readonly PlacedLaw[]): BookId[] {
   return BOOK_IDS.filter((book) => laws.some(({ law }) => law.readings[book].status === 'stated' || law.readings[book].status === 'by-reference'));
 }

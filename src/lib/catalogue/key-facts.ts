@@ -6,7 +6,7 @@ type At = Pick<Place, 'id' | 'described' | 'points'>;
 const REFERENCE = /\{([^}]*)\}/g;
 const grouped = (points: number) => Math.abs(points).toLocaleString('en');
 
-/** The figure that a reference in a line at a glance stands for: `points.game` or `points.game uspc-1898 donohue`. */
+/** The figure that a reference in a key fact stands for: `points.game` or `points.game uspc-1898 donohue`. */
 function figure(place: At, reference: string, where: string): string {
   const [name = '', ...books] = reference.split(' ');
   const key = name.replace(/^points\./, '');
@@ -31,22 +31,22 @@ function figure(place: At, reference: string, where: string): string {
   return grouped(points);
 }
 
-/** A text with the numbers of its references; `where`: what an error message names. */
+/** A text with its references replaced by numbers; `where` is the location for error messages. */
 export function withFigures(place: At, text: string, where: string): string {
   return text.replace(REFERENCE, (_, reference: string) => figure(place, reference, where));
 }
 
-/** How many play, in the words of the game where it has any: "4", "2 to 8", "2 to 7, usually 4". */
+/** The number of players, in the game's own words if it has any: "4", "2 to 8", "2 to 7, usually 4". */
 export function sayPlayers({ min, max, usual, say }: Place['described']['players']): string {
   if (say !== undefined) return say;
   return min === max ? `${min}` : `${min} to ${max}${usual === undefined ? '' : `, usually ${usual}`}`;
 }
 
 /**
- * The lines at a glance of a place, label to text: what the table of a patience holds, then the game's own, with the figures of its schedule.
- * A line of the game under the label of a point says that point more fully, and stands in its place. A line names an item, `{points.game}`, where all
- * books that give a number give the same, or the books that it speaks of, `{points.game uspc-1898 donohue}`; what is taken off is told
- * without its sign. Throws with place, label and the nearest key or book on a reference that leads nowhere or to two numbers.
+ * The key facts of a place, label to text: those from a patience's table, then the game's own, with the figures of its schedule. A game's own
+ * fact replaces a table's with the same label. It refers to an item as `{points.game}` if all books that give a number give the same, or names
+ * the books that it is about, `{points.game uspc-1898 donohue}`; minus signs are dropped. Throws with place, label and the nearest key or book
+ * on a reference that leads nowhere or to two numbers.
  */
 export function glanceOf(place: At): Readonly<Record<string, string>> {
   const { glance, patience } = place.described;

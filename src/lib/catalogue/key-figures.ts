@@ -1,5 +1,5 @@
-// What a game is in four figures, for the head of its page: players, cards, cards each, and what is played to. A game names its own, or they are
-// read from its key facts, where a fact that does not give one number plainly is left out.
+// A game in four figures, for the head of its page: players, cards, cards each, and the winning score. A game lists its own, or they are taken
+// from its key facts; a fact that does not clearly give one number is left out.
 import { ALL_PACKS, type Place } from '../../rules-engine/index.ts';
 import { glanceOf, withFigures } from './key-facts.ts';
 import { gameOf } from './library.ts';
@@ -17,13 +17,13 @@ const digits = (text: string): string => {
   return at < 0 ? text : String(at + 1);
 };
 
-/** The number that a fact gives by a pattern; null where it has none, or says "or" of another. */
+/** The number that a pattern finds in a fact; null if there is none, or if an "or" offers another. */
 function read(text: string | undefined, pattern: string): RegExpExecArray | null {
   const found = text === undefined ? null : new RegExp(pattern.replace('#', NUMBER), 'i').exec(text);
   return found === null || new RegExp(`^[^;.]*\\bor ${NUMBER}\\b`, 'i').test((text ?? '').slice(found.index + found[0].length)) ? null : found;
 }
 
-/** What a fact says right after its number, where that is short: "two against two", "seven to ace". */
+/** The text right after the number, if it is short: "two against two", "seven to ace". */
 function rest(text: string, after: number): string {
   const said = /^,? ([^;,(:]+)(?=[;,]|$)/.exec(text.slice(after).replace(/^ cards/, ''))?.[1] ?? '';
   return said.length > 2 && said.length < 20 ? `, ${said}` : '';
@@ -56,7 +56,7 @@ interface Fact {
   readonly pattern: string;
   readonly words: (unit: string, figure: string) => string;
 }
-/** Facts that hold one number, under the labels that games have for them; of each group the first that does is taken. */
+/** Facts with one number, and the labels that games use for them; the first of each group that has a number is taken. */
 const FACTS: readonly (readonly Fact[])[] = [
   [
     { labels: ['Deal', 'Cards'], pattern: '(?:^|[;,] )# (?:cards? )?each\\b', words: (_, figure) => (figure === '1' ? 'card each' : 'cards each') },
@@ -68,7 +68,7 @@ const FACTS: readonly (readonly Fact[])[] = [
   [{ labels: ['Game', 'Wins'], pattern: '^#(?: (points|holes|games|tricks))?(?=[,;]|$)', words: (unit) => `${unit || 'points'} to win` }],
 ];
 
-/** At most four figures of a place; none of what is no game. */
+/** At most four figures of a place; none for a code of laws. */
 export function keyFigures(place: Place): readonly KeyFigure[] {
   if (gameOf(place.id).kind === 'code') return [];
   const glance = glanceOf(place);

@@ -3,17 +3,17 @@ import { registry } from '../../rules-engine/registry.ts';
 import { titleAt } from './titles-of-games.ts';
 
 const wanted = process.env.GAME?.split(',');
-/** Every game, loaded once per build. `GAME=euchre` limits tests to that game and those whose laws its books take over; a build has every game. */
+/** Every game, loaded once per build. `GAME=euchre` limits tests to that game and those whose laws its books adopt; a build has every game. */
 export const library = await (wanted === undefined ? loadLibrary(registry) : loadWith(registry, [...wanted, GENERAL_LAWS]));
 export const games: readonly Game[] = [...library.values()].sort((a, b) => a.title.localeCompare(b.title));
 
 const resolved = new Map<string, Place>();
 for (const game of games) for (const id of placesOf(game)) resolved.set(id, resolve(library, id));
 
-/** Every game and variant with all that holds there, games by title, each followed by its variants. */
+/** Every game and variant with all that applies there, games by title, each followed by its variants. */
 export const places: readonly Place[] = [...resolved.values()];
 
-/** One place by id. Throws on an id that is none, because a page without its game is a fault of ours. */
+/** A place by id. Throws on an unknown id, because a page without its game is our mistake. */
 export function placeOf(id: string): Place {
   const place = resolved.get(id);
   if (place === undefined) throw new Error(`expected the id of a game or variant, found "${id}"`);

@@ -1,4 +1,4 @@
-// The odds of a place, counted out once a build, and their words.
+// The odds of a place, computed once per build, and their wording.
 import {
   BOOK_IDS,
   type BookId,
@@ -26,13 +26,13 @@ export interface OddsHere {
   readonly table: OddsTable;
   readonly rows: readonly CountedRow[];
 }
-/** The odds of all places that have some, uncounted. */
+/** The odds tables of all places that have one, before computing. */
 export const oddsTables: ReadonlyMap<string, OddsTable> = new Map(
   await Promise.all(Object.entries(oddsOf).map(async ([id, load]) => [id, (await load()).odds] as const)),
 );
 const counted = new Map<string, OddsHere>();
 
-/** What the bets of a place come to; null where it has no odds. */
+/** The computed odds of a place; null if it has none. */
 export function oddsAt(place: Place): OddsHere | null {
   const table = oddsTables.get(place.id);
   if (table === undefined) return null;
@@ -42,41 +42,41 @@ export function oddsAt(place: Place): OddsHere | null {
 }
 
 const PARTS: Readonly<Record<string, string>> = { '1/2': 'half', '1/3': 'a third', '2/3': 'two thirds', '1/4': 'a quarter', '3/4': 'three quarters' };
-/** What a bet comes to, of its stake: "wins 35 to 1", "stands off", "loses half". */
+/** The result of a bet, in terms of its stake: "wins 35 to 1", "stands off", "loses half". */
 export function sayFate({ net: { n, d } }: Fate): string {
   if (n === 0n) return 'stands off';
   if (n > 0n) return n === d ? 'wins even money' : `wins ${n} to ${d}`;
   return n === -d ? 'loses' : `loses ${PARTS[`${-n}/${d}`] ?? (d === 1n ? `${-n} times the stake` : `${-n}/${d} of the stake`)}`;
 }
 
-/** More ways than this are told in a hundred, and whole once below. */
+/** From this many ways, percentages are shown instead, and the total once below. */
 const TOO_MANY = 10_000_000n;
 const isTooMany = ({ of }: Tally): boolean => of >= TOO_MANY;
 const grouped = (n: bigint): string => n.toLocaleString('en');
-/** In how many ways: "18", or where they go into millions "46.22 %". */
+/** The number of ways: "18", or if they run into millions "46.22 %". */
 export const sayWays = (ways: bigint, { of }: Tally): string => (of < TOO_MANY ? grouped(ways) : `${sayPercent(fraction(ways, of))} %`);
 /** "37 numbers of the wheel". */
 export const sayWhole = (tally: Tally): string => `${isTooMany(tally) ? 'all' : grouped(tally.of)} ${tally.say}`;
 
-/** In a hundred, with two decimals, or as many as it takes to be more than nothing. */
+/** A percentage with two decimals, or four if it would otherwise be zero. */
 export function sayPercent(part: Fraction): string {
   const hundred = times(part, fraction(100));
   const two = inDecimals(hundred, 2);
   return /[1-9]/.test(two) || part.n === 0n ? two : inDecimals(hundred, 4);
 }
-/** A fraction as it is printed: "1/37"; one of more than twelve digits is told by its decimals elsewhere. */
+/** A fraction as it is printed: "1/37"; null for a denominator of more than twelve digits, which is shown in decimals elsewhere. */
 const sayFraction = ({ n, d }: Fraction): string | null => (d === 1n ? String(n) : String(d).length > 12 ? null : `${grouped(n)}/${grouped(d)}`);
 
-/** Who gains by a bet on the average, and what part of the stakes; null where nothing is staked. */
+/** Who gains by a bet on average, and what share of the stakes; null if nothing is staked. */
 export function gainOf({ advantage }: Tally, { keeper }: OddsTable) {
   if (advantage === null) return null;
   const part = advantage.n < 0n ? { n: -advantage.n, d: advantage.d } : advantage;
   return { who: advantage.n < 0n ? 'the player' : keeper, percent: sayPercent(part), exact: sayFraction(part), even: advantage.n === 0n };
 }
 
-/** Odds of larger numbers than this are told to 1, with a decimal. */
+/** If the smaller number exceeds this, the odds are given to 1, with a decimal. */
 const LARGE = 100n;
-/** How a chance is told at a table: "25 to 11 against". */
+/** A chance as said at the table: "25 to 11 against". */
 function sayOdds({ wins, loses }: Tally): string {
   const [many, few] = wins < loses ? [loses, wins] : [wins, loses];
   if (few === 0n) return wins < loses ? 'never' : 'always';
@@ -86,7 +86,7 @@ function sayOdds({ wins, loses }: Tally): string {
   return `${ratio} ${wins < loses ? 'against' : 'in favour'}`;
 }
 
-/** What a row comes to, in a line: a chance with its ways and odds, a bet with who gains by it and how it ends; then what the books print. */
+/** A row in a line: a chance with its ways and odds, or a bet with who gains and how it ends; then what the books print. */
 export function sayRow(table: OddsTable, tally: Tally, printed: readonly Printed[]): string {
   const gain = gainOf(tally, table);
   const ends = () => tally.fates.map((fate) => `${sayFate(fate)} in ${sayWays(fate.ways, tally)}`).join(', ');
@@ -101,14 +101,14 @@ export function sayRow(table: OddsTable, tally: Tally, printed: readonly Printed
 }
 
 const AGREES = 'It agrees.';
-/** Figures that a book prints at one passage, beside what is counted. */
+/** Figures that a book prints in one passage, next to the computed ones. */
 interface Beside {
   readonly figures: string[];
   readonly agrees: boolean;
   readonly beside: string;
   readonly cite: Citation;
 }
-/** Printed figures beside their count, in sentences; those that agree to the last part at one passage in one. */
+/** Printed figures next to the computed ones, in sentences; exact matches of one passage share a sentence. */
 export function printedIn(tally: Tally, printed: readonly Printed[]): Beside[] {
   const besides: Beside[] = [];
   for (const one of printed) {
@@ -122,5 +122,5 @@ export function printedIn(tally: Tally, printed: readonly Printed[]): Beside[] {
   return besides;
 }
 
-/** Books in the order of the site. */
+/** Books in the site's order. */
 export const inBookOrder = (books: readonly BookId[]): BookId[] => BOOK_IDS.filter((book) => books.includes(book));

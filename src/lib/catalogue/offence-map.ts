@@ -44,7 +44,7 @@ export const offenceMap: readonly ShelfOfMap[] = (Object.keys(SHELVES) as Shelf[
   return here.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], books, games: here }];
 });
 
-/** In how many places of the map a book rules, and in how many it has the game and says nothing. */
+/** The number of cells of the map in which a book rules, and in which it has the game and says nothing. */
 export function countPlaces(shelves: readonly ShelfOfMap[]): { readonly rules: number; readonly silent: number } {
   const all = shelves.flatMap(({ games: here }) => here.flatMap(({ laws }) => laws.flatMap((law) => BOOK_IDS.map((book) => spokenOf(law, book)))));
   return { rules: all.filter((one) => one === 'rules').length, silent: all.filter((one) => one === 'silent').length };

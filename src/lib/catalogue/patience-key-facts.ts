@@ -1,4 +1,4 @@
-// What the table of a patience holds, as lines at a glance.
+// The key facts of a patience, from its table.
 import { BOOK_IDS, PATIENCE_POINTS, type PatiencePoint, type PatienceTable, type PatienceTables, sayPoint } from '../../rules-engine/index.ts';
 
 const POINTS: readonly PatiencePoint[] = [
@@ -17,11 +17,11 @@ const POINTS: readonly PatiencePoint[] = [
   'choice',
   'clock',
 ];
-/** What tells nothing that sets the game apart: a reserve of which only the name is known, and columns on which nothing is built. */
+/** Points that do not distinguish a game: a reserve of which only the name is known, and columns without building. */
 const isEmpty = (table: PatienceTable, point: PatiencePoint): boolean =>
   (point === 'reserve' && table.reserve?.is.holds === undefined) || (point === 'columns' && table.columns?.is === 'none');
 
-/** For each point that some book tells its line, by the newest book that tells it: "Columns", "down in suit". */
+/** The line of each point that some book has, by the newest book that has it: "Columns", "down in suit". */
 export function patienceAtAGlance(tables: PatienceTables): Readonly<Record<string, string>> {
   return Object.fromEntries(
     POINTS.flatMap((point) => {

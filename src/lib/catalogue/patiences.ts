@@ -1,11 +1,11 @@
-// Every patience of the books with what may be moved where, sorted as the books sort them: by packs, and apart what two play and what is played against the clock.
+// Every patience of the books with its rules of movement, sorted as in the books: by packs, with games for two and games against the clock apart.
 import { ALL_PACKS, BOOK_IDS, type BookId, type PatiencePoint, type PatienceTable, sayPoint } from '../../rules-engine/index.ts';
 import { contentOfPlace } from '../content/pages.ts';
 import { places, titleOf } from './library.ts';
 
-/** Where no book says it. */
+/** The value for what no book says. */
 export const NOT_STATED = 'untold';
-/** What a player narrows the list by: each with its answers. */
+/** The filters of the list, each with its options. */
 export const PATIENCE_FILTERS = {
   packs: { title: 'Packs', options: { one: 'one pack', two: 'two packs', [NOT_STATED]: 'packs not stated' } },
   way: {
@@ -27,11 +27,11 @@ export interface Patience {
   readonly title: string;
   readonly books: readonly BookId[];
   readonly facts: Readonly<Record<PatienceFilter, string>>;
-  /** What tells it from the others, in a line. */
+  /** What distinguishes it from the others, in a line. */
   readonly line: string;
 }
 
-/** The table of the book that tells most. */
+/** The table of the book that says most. */
 const fullest = (tables: readonly PatienceTable[]): PatienceTable => tables.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0] ?? {};
 const LINE: readonly PatiencePoint[] = ['foundations', 'columns', 'theirs', 'taken', 'moved', 'space', 'redeals', 'peek', 'choice'];
 const LEAD: Readonly<Partial<Record<PatiencePoint, string>>> = {
@@ -43,7 +43,7 @@ const LEAD: Readonly<Partial<Record<PatiencePoint, string>>> = {
   redeals: 'redeals: ',
   choice: 'choice: ',
 };
-/** The first three points that a table tells, in words; empty where it tells none of those that set games apart. */
+/** The first three points that a table has, in words; empty if it has none of those that distinguish games. */
 export function lineOf(table: PatienceTable): string {
   const parts = LINE.flatMap((point) => {
     const text = sayPoint(table, point);
@@ -52,7 +52,7 @@ export function lineOf(table: PatienceTable): string {
   return parts.slice(0, 3).join('; ');
 }
 
-/** What the first of its books that speaks on a point says. */
+/** The value from the first book that has one. */
 const first = <T>(tables: readonly PatienceTable[], read: (table: PatienceTable) => T | undefined): T | undefined => {
   for (const table of tables) {
     const found = read(table);
@@ -90,7 +90,7 @@ export const patiences: readonly Patience[] = places
   })
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** As the books sort them. */
+/** The groups in which the books sort them. */
 export const PATIENCE_GROUPS = [
   { key: 'one-pack', title: 'With one pack', has: ({ facts }: Patience) => facts.players === 'one' && facts.time === 'free' && facts.packs !== 'two' },
   { key: 'two-packs', title: 'With two packs', has: ({ facts }: Patience) => facts.players === 'one' && facts.time === 'free' && facts.packs === 'two' },

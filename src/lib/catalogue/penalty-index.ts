@@ -1,10 +1,10 @@
-// The index of penalties: the hundred that are asked most, by game, and every offence by the part of the deal that it belongs to.
+// The index of penalties: the hundred that are asked for most, by game, and every offence by the part of the deal that it belongs to.
 import type { OffenceId, ResolvedLaw } from '../../rules-engine/index.ts';
 import { commonGames } from './common-games.ts';
 import { type Heading, offences } from './headings.ts';
 import { places } from './library.ts';
 
-/** The parts of a deal, and boards and balls, with their offences, those most asked first. Every offence is in one of them. */
+/** The parts of a deal, and boards and balls, with their offences, most asked for first. Every offence is in one of them. */
 const PARTS: readonly { readonly title: string; readonly offences: readonly OffenceId[] }[] = [
   {
     title: 'The play of the cards',
@@ -57,7 +57,7 @@ export const offencesByPart: readonly { readonly title: string; readonly heading
   headings: part.offences.flatMap((id) => offences.filter(({ topic }) => topic.id === id)),
 }));
 
-/** How many games the list of what is asked most has, and how many laws of each. */
+/** The number of games in the list of most requested laws, and the number of laws of each. */
 const [GAMES, LAWS] = [25, 4];
 const ASKED: readonly string[] = [
   'revoke',
@@ -84,7 +84,7 @@ const ASKED: readonly string[] = [
   'irregular-play',
 ];
 
-/** Of the faults among some laws one on each offence that players name most: that which is called as the offence is, else the first. */
+/** One law for each of the offences that players name most: the one with the offence's key, otherwise the first. */
 const askedFirst = (laws: readonly ResolvedLaw[]): ResolvedLaw[] => {
   const faults = laws.filter(({ topic }) => topic.kind === 'offence');
   return ASKED.flatMap((offence) => {
@@ -93,11 +93,11 @@ const askedFirst = (laws: readonly ResolvedLaw[]): ResolvedLaw[] => {
   });
 };
 
-/** The laws of a place that are asked most, filled up from the others. */
+/** The laws of a place that are asked for most, filled up with the others. */
 export const mostAskedOf = (laws: readonly ResolvedLaw[], most: number): readonly ResolvedLaw[] =>
   [...new Set([...askedFirst(laws), ...laws.filter(({ topic }) => topic.kind === 'offence'), ...laws])].slice(0, most);
 
-/** What is asked most at the games most played: of each the first laws on the offences that players name most. */
+/** The most requested laws of the most played games: for each, the first laws on the offences that players name most. */
 export const mostAsked: readonly { readonly id: string; readonly title: string; readonly laws: readonly ResolvedLaw[] }[] = commonGames
   .flatMap((id) => {
     const place = places.find((one) => one.id === id);

@@ -5,11 +5,11 @@ import { gameOf } from './library.ts';
 
 export interface PictureHere {
   readonly drawing: Diagram;
-  /** The passage it is drawn from; null: no book prints it; left out: a diagram of the page, whose passage is cited there. */
+  /** The passage it is drawn from; null if no book prints it; left out for a diagram of the page, which cites its passage itself. */
   readonly from?: Citation | null;
 }
 
-/** What a game or variant is played with: its own picture, else its first diagram, else those of its game, else a suit of its pack; null where there is none of these. */
+/** What a game or variant is played with: its own picture, else its first diagram, else those of its game, else a suit of its pack; null if there is none. */
 export function pictureOf(place: Place): PictureHere | null {
   for (const described of [place.described, gameOf(place.id)]) {
     if (described.picture !== undefined) return described.picture;

@@ -1,25 +1,25 @@
-// What books say to a plain fact, as lines: what several say alike stands once, with the pages of each.
+// The books' answers to a plain fact, as lines: books that say the same share a line, with the pages of each.
 import { BOOK_IDS, type BookId, type Citation } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import type { ContentRule } from '../content/grammar.ts';
 import { sentencesOf } from './plain-fact-rules.ts';
 
-/** What some books say; without books where it is said of all of them, or none says it. */
+/** What some books say; `books` is empty if it is said of all of them, or none says it. */
 export interface FactLine {
   readonly books: readonly BookId[];
   readonly text: string;
 }
 
-/** A text of ours and the passages it comes from. */
+/** A text of ours and the passages that it comes from. */
 export interface Said {
   readonly text: string;
   readonly cites: readonly Citation[];
 }
 
-/** A sentence that leans on the one before it answers nothing by itself. */
+/** A sentence that refers to the one before it says nothing by itself. */
 const LEANS = /^(?:It|He|They|So|And|Those|Of the|The winner himself|The other books|The book does|Below them)\b/;
 
-/** Pages as they stand after a text: "p. 7", "page not known". */
+/** Pages as shown after a text: "p. 7", "page not known". */
 function sayPages(cites: readonly Citation[]): string {
   const pages = [...new Set(cites.map(({ page }) => page).filter((page) => page !== null))];
   return `${pages.length === 0 ? 'page not known' : `p. ${pages.join(', ')}`}${cites.some(({ doubt }) => doubt !== undefined) ? ', reading in doubt' : ''}`;
@@ -28,7 +28,7 @@ function sayPages(cites: readonly Citation[]): string {
 /** Pages with the names of their books: "Sierra p. 68-76; Blue Ribbon p. 398-399". */
 export const pagesByName = (cites: readonly Citation[]): string => cites.map((cite) => `${nameOfBook(cite.book)} ${sayPages([cite])}`).join('; ');
 
-/** The passages of a rule, of their sentences those with `says`; `whole`: the whole passage around one. */
+/** The passages of a rule, reduced to the sentences that match `says`; with `whole`, the whole passage around a match. */
 export const passagesWith = (rule: ContentRule, says: RegExp | null, whole = false): Said[] =>
   rule.passages.flatMap(({ text, cites }) => {
     const all = sentencesOf(text);
@@ -36,10 +36,10 @@ export const passagesWith = (rule: ContentRule, says: RegExp | null, whole = fal
     return said.length === 0 ? [] : [{ text: said.join(' '), cites }];
   });
 
-/** The same without those that lean on what stands before them. */
+/** Without texts that refer to what comes before them. */
 export const standingAlone = (said: readonly Said[]): Said[] => said.filter(({ text }) => !LEANS.test(text));
 
-/** The first sentences, as many as fit; one at least. */
+/** As many of the first sentences as fit; at least one. */
 function shorten(text: string, most: number): string {
   const [first = '', ...rest] = sentencesOf(text);
   let short = first;
@@ -50,7 +50,7 @@ function shorten(text: string, most: number): string {
   return /[.!?”]$/.test(short) ? short : `${short}.`;
 }
 
-/** What several parts say by the same books is one text. */
+/** Merges texts of the same books, and books with the same text. */
 function joined(said: readonly Said[]): Said[] {
   const by = new Map<string, Said>();
   for (const { text, cites } of said) {
@@ -63,7 +63,7 @@ function joined(said: readonly Said[]): Said[] {
   return [...alike.values()];
 }
 
-/** Lines of at most so many letters, the newest book first; pages stand in the order in which the books are named. */
+/** Lines of at most `most` characters plus pages, the newest book first; pages are in the order in which the books are named. */
 export function linesOf(said: readonly Said[], most: number): FactLine[] {
   const lines = joined(said).map(({ text, cites }) => {
     const books = BOOK_IDS.filter((book) => cites.some((cite) => cite.book === book));

@@ -1,23 +1,23 @@
-// Which rule of a game's text answers which plain question, where its key, or the words of one of its sentences, make it certain. What they do
-// not show stands by hand in the game's `facts`.
+// Finds the rule of a game's text that answers a plain question, if its key or the words of one of its sentences make it certain. The other
+// answers are listed by hand in the game's `facts`.
 import type { Kind, PlainFact } from '../../rules-engine/index.ts';
 import type { ContentRule } from '../content/grammar.ts';
 import type { Topic } from './rule-topics.ts';
 
 interface Signs {
-  /** Rules of these topics are looked at. */
+  /** Topics of the rules to search. */
   readonly topics: readonly Topic[];
   /** Keys of rules that answer as a whole, the surest first. */
   readonly whole?: readonly string[];
   /** Keys of rules that answer with one of their sentences. */
   readonly within?: readonly string[];
-  /** What such a sentence has. */
+  /** Matches such a sentence. */
   readonly says?: RegExp;
   /** Whether such a sentence answers under any key. */
   readonly anywhere?: true;
-  /** The whole passage around such a sentence is told. */
+  /** Show the whole passage around such a sentence. */
   readonly passage?: true;
-  /** Lines at a glance, where no rule answers. */
+  /** Labels of key facts to use if no rule answers. */
   readonly glance: readonly string[];
 }
 
@@ -97,7 +97,7 @@ export const SIGNS: Readonly<Record<PlainFact, Signs>> = {
   target: { topics: ['game', 'score'], within: ['game', 'target', 'game-length'], says: /\b(?:\d|twenty|thirty|fifty|hundred)/i, glance: ['Game', 'Target'] },
 };
 
-/** Lines at a glance that say what a game without cards is played with. */
+/** Labels of key facts that say what a game without cards is played with. */
 const WITH: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   billiards: ['Balls', 'Table'],
   bowling: ['Pins', 'Balls'],
@@ -105,33 +105,33 @@ const WITH: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   board: ['Men', 'Board'],
   dominoes: ['Set'],
 };
-/** Of these the line at a glance tells more than where the balls stand. */
+/** For these, the key facts say more than the rule, which only places the balls. */
 const BY_GLANCE: readonly Kind[] = ['billiards', 'bowling'];
 
 export const glanceFor = (kind: PlainFact, of: Kind): readonly string[] => [...SIGNS[kind].glance, ...(kind === 'pack' ? (WITH[of] ?? []) : [])];
 
-/** Whether a line at a glance answers: one on the deal names a number, and the rank of a form may be that of a bid. */
+/** Whether a key fact answers: for the deal it must name a number, for the rank a card, since the rank of a form may be that of a bid. */
 export const isAtAGlance = (kind: PlainFact, line: string | undefined): boolean =>
   line !== undefined && (kind === 'deal' ? new RegExp(`\\b(?:${HOW_MANY})\\b`, 'i') : kind === 'rank' ? /\b(?:ace|king|A|K)\b/ : /./).test(line);
 
 const CARDS: readonly PlainFact[] = ['players', 'pack', 'deal', 'first-deal', 'next-deal', 'lead', 'rank', 'bid', 'trick', 'goal', 'target'];
 const PIECES: readonly PlainFact[] = ['players', 'pack', 'lead', 'goal', 'target'];
 
-/** What can be asked of a game of this kind; a patience has no players. */
+/** The plain facts that apply to a game of this kind; a patience has no players. */
 export function askable(kind: Kind, isPatience: boolean): readonly PlainFact[] {
   if (kind === 'code') return [];
   if (isPatience) return ['pack', 'layout', 'rank', 'goal'];
   return kind === 'card' ? CARDS : kind === 'dominoes' || kind === 'tiles' ? ['deal', ...PIECES] : PIECES;
 }
 
-/** Sentences of a text; a full stop within a name ends none. */
+/** The sentences of a text; a full stop within a name does not end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replaceAll('U.S. ', 'U.S.\u2060 ')
     .split(/(?<=[.!?][”"]?)\s+(?=[A-Z“"])/)
     .map((one) => one.replaceAll('\u2060', ''));
 
-/** The rule that answers, and what its sentences have that do; null where none answers for certain. */
+/** The rule that answers, and the pattern of its answering sentences (null: all of them); null if none answers for certain. */
 export function ruleFor(kind: PlainFact, of: Kind, rules: readonly ContentRule[]): { readonly rule: ContentRule; readonly says: RegExp | null } | null {
   if (kind === 'pack' && BY_GLANCE.includes(of)) return null;
   const { topics, whole = [], within = [], says, anywhere } = SIGNS[kind];

@@ -1,5 +1,5 @@
-// Plain facts of a game (how many can play, how many cards, who deals first), each by book with its pages. The words are those of the rule,
-// the schedule or the line at a glance that settles it; where the books were read for it and none says it, that is said.
+// Plain facts of a game (how many can play, how many cards, who deals first), by book and with pages, in the words of the rule, schedule or key
+// fact that settles them; if the books were checked for one and none has it, that is said.
 import {
   addressOf,
   BOOK_IDS,
@@ -29,15 +29,15 @@ export interface Fact {
   readonly title: string;
   readonly url: string;
   readonly lines: readonly FactLine[];
-  /** Where the books say it; where none does, their chapters on the game. */
+  /** Where the books say it; if none does, their chapters on the game. */
   readonly cites: readonly Citation[];
 }
 
-/** Room for what one book says, in letters; a form says how it differs, and one piece has all forms of a game. */
+/** The most characters of one book's text; fewer for a form, which only says how it differs, as all forms of a game share a search piece. */
 const ROOM = LINE_LENGTH + 20;
 const ROOM_OF_FORM = 110;
 
-/** What one source says, and where it stands; a line at a glance is said of all books at once. */
+/** What one source says, and its URL; a key fact is attributed to all books at once. */
 interface Part {
   readonly said: readonly Said[];
   readonly url: string;
@@ -46,7 +46,7 @@ interface Part {
 
 const booksAt = (place: Place): BookId[] => BOOK_IDS.filter((book) => place.described.books[book] !== undefined);
 
-/** Where on the page a question of this kind is at home. */
+/** The URL of the rule that is closest to a question of this kind. */
 function urlAt(place: Place, kind: PlainFact, rules: readonly ContentRule[]): string {
   const rule = SIGNS[kind].topics.flatMap((topic) => rules.find((one) => one.topic === topic) ?? [])[0];
   return rule === undefined ? pageOf(place.id) : addressOf(makeId(place.id, 'rule', rule.key));
@@ -65,7 +65,7 @@ function silence(place: Place, kind: PlainFact): string {
   return `${books.length === 2 ? 'Neither' : 'None'} of the ${sayNumber(books.length)} books that have ${name} says ${what}. (${pagesByName(treatments(place))})`;
 }
 
-/** Reads a source. Throws on one that is none, with what there is. */
+/** Reads a source. Throws if it does not exist, with what there is. */
 function partAt(place: Place, kind: PlainFact, source: FactSource): Part {
   const rules = contentOfPlace(place.id)?.rules ?? [];
   const where = `${place.id}, facts, ${kind}`;
@@ -98,7 +98,7 @@ function partAt(place: Place, kind: PlainFact, source: FactSource): Part {
   return { said: [], url: `${pageOf(place.id)}#at-a-glance`, glance: `${rest}: ${line}. (${pagesByName(treatments(place))})` };
 }
 
-/** What shows itself: a rule by its key or its words, or a line at a glance. */
+/** The source that can be derived: a rule found by its key or its words, or a key fact. */
 function derived(place: Place, kind: PlainFact): Part | null {
   const { kind: of } = gameOf(place.id);
   const rule = ruleFor(kind, of, contentOfPlace(place.id)?.rules ?? []);
@@ -111,7 +111,7 @@ function derived(place: Place, kind: PlainFact): Part | null {
   return label === undefined ? null : partAt(place, kind, `glance.${label}`);
 }
 
-/** A plain fact of a place; null where nothing settles it for certain. */
+/** A plain fact of a place; null if nothing settles it for certain. */
 export function factOf(place: Place, kind: PlainFact): Fact | null {
   const row = place.described.facts?.[kind];
   const of = { id: `${place.id}.fact.${kind}`, kind, title: PLAIN_FACTS[kind] };
@@ -138,7 +138,7 @@ export function factOf(place: Place, kind: PlainFact): Fact | null {
   };
 }
 
-/** The plain facts of a game or form; a form whose one sentence answers two of them has the first, since one piece has all forms of a game. */
+/** The plain facts of a game or form. If one sentence of a form answers two, only the first is kept, as all forms of a game share a search piece. */
 export function factsOf(place: Place): readonly Fact[] {
   const facts = askableAt(place).flatMap((kind) => factOf(place, kind) ?? []);
   const same = (one: Fact, other: Fact) => one.lines.map(({ text }) => text).join() === other.lines.map(({ text }) => text).join();

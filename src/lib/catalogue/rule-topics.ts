@@ -26,7 +26,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topic a text names. Throws with the nearest topic on one that is not in the list. */
+/** The topic with this name. Throws, suggesting the nearest topic, if it is not in the list. */
 export function topicAt(found: string): Topic {
   const topic = TOPICS.find((one) => one === found);
   if (topic === undefined) throw new Error(`<Rule topic="${found}">: expected ${expectOne(found, TOPICS)}`);

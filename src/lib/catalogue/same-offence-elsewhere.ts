@@ -1,16 +1,16 @@
-// The same offence in other games, for the page of one law: a few of them.
+// A few laws on the same offence in other games, for the page of a law.
 import type { Place, ResolvedLaw } from '../../rules-engine/index.ts';
 import { hasPage } from '../addresses/pages.ts';
 import { offences, type PlacedLaw } from './headings.ts';
 import { gameOf } from './library.ts';
 
 const MOST = 3;
-/** Headings that gather faults which have nothing else in common. */
+/** Headings whose offences have nothing in common. */
 const MIXED: readonly string[] = ['other-fault', 'seats-and-partners'];
 const byOffence = new Map(offences.filter(({ topic }) => !MIXED.includes(topic.id)).map(({ topic, laws }) => [topic.id, laws]));
 
 /**
- * Laws of other games on the same offence: games of its own shelf first, one law a game, variants left out. A question has none: "Is it
+ * Laws of other games on the same offence: games of its own shelf first, one law per game, without variants. A question has none: "Is it
  * allowed?" asks something else in every game.
  */
 export function alsoUnder(place: Place, law: ResolvedLaw): readonly PlacedLaw[] {

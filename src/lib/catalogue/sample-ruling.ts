@@ -1,4 +1,4 @@
-// The ruling that pages print where nothing is kept yet, as a sample: a revoke at the game played most.
+// The sample ruling that pages show while nothing is saved yet: a revoke at the most played game.
 import { lawsOverTime } from '../books/over-time.ts';
 import { commonGames } from './common-games.ts';
 import { placeOf, titleOf } from './library.ts';

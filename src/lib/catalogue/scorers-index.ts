@@ -1,4 +1,4 @@
-// Everything there is to count with, by shelf and game.
+// All scorers and sheets, by shelf and game.
 import { type Count, type Game, placesOf, SHELVES, type Shelf } from '../../rules-engine/index.ts';
 import { games, placeOf, titleOf } from './library.ts';
 import { namesOfCount } from './titles.ts';
@@ -10,7 +10,7 @@ export interface CountEntry {
   readonly count: Count;
   readonly variant: boolean;
 }
-/** A game with everything that there is to count with at it and its forms. */
+/** A game with all scorers and sheets of the game and its forms. */
 export interface CountedGame {
   readonly game: Game;
   readonly entries: readonly CountEntry[];
@@ -38,7 +38,7 @@ export const countsByShelf: readonly ShelfOfCounts[] = (Object.keys(SHELVES) as 
   return here.length === 0 ? [] : [{ shelf, title: SHELVES[shelf], games: here }];
 });
 
-/** What a player may call a game with its counts, each word once. */
+/** What a player may call a game and its scorers, each word once. */
 export function namesOfCounts(game: Game, entries: readonly CountEntry[]): string {
   const names = [
     game.title,

@@ -1,7 +1,7 @@
-// Words of the books that players do not use: the first of each in a law leads to the glossary, and is explained where it stands.
+// Words in the books that players do not use: the first occurrence of each in a law links to the glossary and is explained there and then.
 import { glossary } from '../content/pages.ts';
 
-/** What is looked for, by the key of its term. A word that every player knows, or that means something else in another game, is left out. */
+/** What to match, by the key of its term. Words that every player knows, or that mean something else in another game, are left out. */
 const HARD: Readonly<Record<string, RegExp>> = {
   age: /\bthe age\b/i,
   ante: /\bante\b/i,
@@ -63,7 +63,7 @@ const known = new Set(glossary().map(({ key }) => key));
 const stray = Object.keys(HARD).find((key) => !known.has(key));
 if (stray !== undefined) throw new Error(`expected keys of the glossary, found "${stray}"`);
 
-/** A text in pieces: those that are hard words with the key of their term, each where it first stands. `seen` keeps what was explained before. */
+/** Splits a text at the first occurrence of each hard word, which gets the key of its term. `seen` has the terms explained before, and is updated. */
 export function inTerms(text: string, seen: Set<string>): (string | { readonly text: string; readonly term: string })[] {
   const found = Object.entries(HARD)
     .flatMap(([term, words]) => {

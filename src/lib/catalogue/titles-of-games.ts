@@ -1,6 +1,6 @@
 import type { Id, Library, Place } from '../../rules-engine/index.ts';
 
-/** "Railroad euchre", or "Euchre: laps" where the variant's name alone says too little. Throws on an id that is none. */
+/** "Railroad euchre", or "Euchre: laps" if the variant's name alone says too little. Throws on an unknown id. */
 export function titleAt(library: Library, id: string): string {
   const [gameId = '', form] = id.split('/');
   const game = library.get(gameId);
@@ -11,7 +11,7 @@ export function titleAt(library: Library, id: string): string {
     : `${game.title}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }
 
-/** The title of a law, score item, scorer or sheet of a place that is at hand. Throws on a key that is none. */
+/** The title of a law, score item, scorer or sheet of a place that is already loaded. Throws on an unknown key. */
 export function titleIn(place: Place, parsed: Id): string {
   const title =
     parsed.kind === 'law'

@@ -4,7 +4,7 @@ import { sayValueInSentence } from '../rulings/values.ts';
 import { placeOf, titleOf } from './library.ts';
 import { titleIn } from './titles-of-games.ts';
 
-/** The title of a law, score item, scorer or sheet by its id. Rules and questions are named by the pages that hold them. Throws on an unknown id. */
+/** The title of a law, score item, scorer or sheet by its id. Rules and questions have theirs in the content. Throws on an unknown id. */
 export function titleOfId(id: string): string {
   const parsed = parseId(id);
   if (parsed === null) throw new Error(`expected an id such as euchre.law.revoke, found "${id}"`);
@@ -14,10 +14,10 @@ export function titleOfId(id: string): string {
 /** What a player may call a scorer or a sheet besides its title. */
 export const namesOfCount = (count: Count): readonly string[] => [...(count.kind === 'sheet' ? ['score sheet', 'score pad'] : []), ...(count.aka ?? [])];
 
-/** Titles by id, for the teller. */
+/** Titles by id, for putting rulings into words. */
 export const titles: Titles = { ofLaw: titleOfId, ofPlace: titleOf };
 
-/** What a book gives for a score item, by id, to stand within a sentence. Throws on an unknown id or book. */
+/** What a book gives for a score item, by id, for use within a sentence. Throws on an unknown id or book. */
 export function valueText(id: string, book: string): string {
   const parsed = parseId(id);
   if (parsed?.kind !== 'points') throw new Error(`expected the id of a score item such as euchre.points.march, found "${id}"`);

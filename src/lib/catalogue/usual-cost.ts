@@ -1,4 +1,4 @@
-// What a law mostly costs, as a figure or a word that stands beside its title or its line.
+// What a law costs in the usual case, as a figure or a word beside its title or its line.
 import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../rules-engine/index.ts';
 import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
 import { isVague } from '../rulings/vague-figures.ts';
@@ -9,10 +9,10 @@ import { titleOf } from './library.ts';
 type Cost = Pick<Figure, 'word' | 'number'>;
 /** `isRuling`: a ruling that all books share; otherwise only that they differ, or that none names a penalty. */
 type SharedCost = Cost & { readonly isRuling: boolean };
-/** The book names the fault and leaves the ruling open. */
+/** The book mentions the offence and leaves the ruling open. */
 const OPEN = 'open';
 
-/** The figure of a line's book; null where it would say nothing by itself. */
+/** The figure of a line's book; null if it would mean nothing by itself. */
 export function costOf(law: ResolvedLaw, { line }: LineFor): Cost | null {
   const cell = line.book === null ? null : cellOf(law, line.book);
   if (cell?.kind === 'open') return { word: OPEN, number: false };
@@ -26,8 +26,8 @@ const namesNoPenalty = (law: ResolvedLaw): boolean => {
 };
 
 /**
- * What every book takes in the usual case of a law, such as "+2" or "deal passes"; else that the books differ, or that none names a penalty. Null
- * where nothing so short is true, or the ruling is hidden.
+ * What all books order in the usual case of a law, such as "+2" or "deal passes"; otherwise that the books differ, or that none names a penalty.
+ * Null if none of these applies, or the ruling is hidden.
  */
 export function costByAllBooks(law: ResolvedLaw): SharedCost | null {
   if (isHeldBack(law)) return null;

@@ -9,7 +9,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Where a fault lies: a node of a parsed page, or the number of a line. */
+/** Where a fault is: a node of a parsed page, or a line number. */
 type Where = number | { readonly position?: { readonly start: { readonly line: number } } | undefined };
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -29,7 +29,7 @@ export class FaultList {
     this.#found.set(`${this.#file}:${line}: ${oneLine(message)}`, line);
   }
 
-  /** The value of `read`; undefined where it throws, which is noted as a fault after `context`. */
+  /** Returns the result of `read`. If it throws, notes the message as a fault, with `context` before it, and returns undefined. */
   attempt<T>(where: Where, read: () => T, context = ''): T | undefined {
     try {
       return read();

@@ -1,16 +1,16 @@
-// Where the text lies.
+// Finds and reads the files of content/.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-// From the project's root: every command of the project runs there, and a bundled build moves this file elsewhere.
+// Relative to the project's root, where every command runs: bundling moves this file elsewhere.
 const ROOT = new URL(`file://${process.cwd()}/content/`);
 
-/** The source of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
+/** The source of a file under content/, named without extension (`games/euchre/railroad`); null if there is none. */
 export function contentSource(path: string): string | null {
   const url = new URL(`${path}.mdx`, ROOT);
   return existsSync(url) ? readFileSync(url, 'utf8') : null;
 }
 
-/** Names of the content files of a folder, without ending. */
+/** Names of the content files of a folder, without extension. */
 export function contentFiles(folder: string): string[] {
   const url = new URL(`${folder}/`, ROOT);
   if (!existsSync(url)) return [];

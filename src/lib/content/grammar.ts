@@ -18,20 +18,20 @@ export interface ContentRule {
   readonly key: string;
   readonly title: string;
   readonly topic: Topic;
-  /** The `##` heading it stands under. */
+  /** The `##` heading that it is under. */
   readonly section: string;
   readonly text: string;
-  /** The same by what each book says. */
+  /** The same text split by book. */
   readonly passages: readonly Passage[];
   readonly cites: readonly Citation[];
 }
-/** A quarrel that people have, answered. */
+/** A settled question: something that players argue about, with the answer. */
 export interface ContentQuestion {
   readonly key: string;
   readonly title: string;
   readonly text: string;
   readonly cites: readonly Citation[];
-  /** Ids it leans on. */
+  /** Ids that it refers to. */
   readonly refs: readonly string[];
 }
 export interface ContentTerm {
@@ -52,7 +52,7 @@ export interface Content {
   readonly termsUsed: readonly string[];
 }
 
-/** What a text names and the rows know. The functions throw on what is not there. */
+/** Look-ups of the data that a text refers to. They throw if it does not exist. */
 export interface Named {
   /** The citations of a game, by its id. */
   readonly cites: (game: string) => Cites;
@@ -60,7 +60,7 @@ export interface Named {
   readonly title: (id: string) => string;
   /** What a book gives for a score item. */
   readonly worth: (id: string, book: string) => string;
-  /** The keys of the glossary; not given where terms are not checked. */
+  /** The keys of the glossary; absent if terms are not checked. */
   readonly terms?: () => ReadonlySet<string>;
 }
 
@@ -74,14 +74,14 @@ interface Element extends Parent {
 const isElement = (node: RootContent | Root | Element): node is Element =>
   node.type === ('mdxJsxFlowElement' as string) || node.type === ('mdxJsxTextElement' as string);
 
-/** What the reading of one page needs throughout. */
+/** The context of parsing one page. */
 interface Page {
   readonly file: string;
   readonly named: Named;
   readonly faults: FaultList;
 }
 
-/** The attributes of an element; null, with a fault noted, where one is no plain text. */
+/** The attributes of an element. Null, with a fault noted, if one of them is not plain text. */
 function attributesOf(node: Element, { faults }: Page): Record<string, string> | null {
   const found: Record<string, string> = {};
   let plain = true;
@@ -100,7 +100,7 @@ function* elementsIn(node: Root | RootContent | Element): Generator<Element> {
   if ('children' in node) for (const child of node.children) yield* elementsIn(child as RootContent);
 }
 
-/** Text as a reader reads it: citations left out, references and worths by what they print. */
+/** Text as a reader sees it: without citations, and with references and values as they are printed. */
 function prose(node: Root | RootContent | Element, page: Page): string {
   const inside = (parent: Parent) => parent.children.map((child) => prose(child as RootContent, page)).join('');
   if (isElement(node)) {
@@ -125,7 +125,7 @@ const tidy = (text: string) =>
     .replace(/ ([.,;:])/g, '$1')
     .trim();
 
-/** The citations in a passage, by their addresses in the list of the file's game. Null where a fault was noted. */
+/** The citations in a passage, looked up in the citations of the file's game. Null if a fault was noted. */
 function citesIn(node: Element, page: Page): Citation[] | null {
   const cites: (Citation | null)[] = [];
   for (const one of elementsIn(node)) {
@@ -139,7 +139,7 @@ function citesIn(node: Element, page: Page): Citation[] | null {
 }
 const gameOfFile = (file: string) => file.split('/')[2]?.replace(/\.mdx$/, '') ?? '';
 
-/** The description in the front matter; empty, with a fault noted, where it has none. */
+/** The description in the front matter. Empty, with a fault noted, if there is none. */
 function descriptionOf(tree: Root, { faults }: Page): string {
   const node = tree.children.find((one) => one.type === 'yaml');
   if (node === undefined) {
@@ -154,7 +154,7 @@ function descriptionOf(tree: Root, { faults }: Page): string {
   return '';
 }
 
-/** A page as a tree. Throws the one fault that its syntax has. */
+/** Parses a page into a tree. Throws a `ContentError` if its syntax is wrong. */
 function parseTree(file: string, source: string): Root {
   try {
     return parser.parse(source) as Root;
@@ -164,7 +164,7 @@ function parseTree(file: string, source: string): Root {
   }
 }
 
-/** Reads one file of content. Throws a `ContentError` with everything that its format does not allow, each with file and line. */
+/** Parses one file of content. Throws a `ContentError` with everything that the format does not allow, each with file and line. */
 export function parseContent(file: string, source: string, named: Named): Content {
   const tree = parseTree(file, source);
   const faults = new FaultList(file);

@@ -1,4 +1,4 @@
-// The text of a place with no more of the library at hand than its game, for those who write one. What it names elsewhere stands by its id.
+// The content of one place, read without the games that are not loaded; for authors. What it refers to elsewhere is shown by its id.
 import { type Library, parseId, resolve } from '../../rules-engine/index.ts';
 import { titleIn } from '../catalogue/titles-of-games.ts';
 import { contentSource } from './files.ts';
@@ -25,7 +25,7 @@ function namedIn(library: Library): Named {
   };
 }
 
-/** The content of a place; null where there is no text. Throws a `ContentError` with file and line of all that the format does not allow. */
+/** The content of a place; null if it has no text. Throws a `ContentError` with file and line of everything that the format does not allow. */
 export function contentAlone(library: Library, id: string): Content | null {
   const source = contentSource(`games/${id}`);
   return source === null ? null : parseContent(`content/games/${id}.mdx`, source, namedIn(library));

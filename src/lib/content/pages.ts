@@ -11,7 +11,7 @@ const GLOSSARY = 'guides/glossary';
 const namedWithTerms: Named = { ...named, terms: () => new Set(glossary().map(({ key }) => key)) };
 
 const cache = new Map<string, Content | null>();
-/** The content of a file under content/, without ending (`games/euchre/railroad`); null where there is none. */
+/** The content of a file under content/, named without extension (`games/euchre/railroad`); null if there is none. */
 export function contentAt(path: string): Content | null {
   const known = cache.get(path);
   if (known !== undefined) return known;
@@ -21,7 +21,7 @@ export function contentAt(path: string): Content | null {
   return content;
 }
 
-/** The content of a game or variant; null where it has no text. */
+/** The content of a game or variant; null if it has no text. */
 export const contentOfPlace = (id: string): Content | null => contentAt(`games/${id}`);
 
 /** Terms of the glossary. */

@@ -1,24 +1,24 @@
-// A rule of the text in its passages: which words are which book's. What stands before its citations is said by the books they name, and what
-// stands in a <Differs> by that book alone.
+// Splits a rule of the text into passages by book. Text before citations belongs to the books that they name; the text of a <Differs> belongs
+// to its book alone.
 import type { Parent, RootContent } from 'mdast';
 import type { Citation } from '../../rules-engine/index.ts';
 
 export interface Passage {
   readonly text: string;
   readonly cites: readonly Citation[];
-  /** What one book has otherwise, or besides. */
+  /** Whether one book says this differently, or in addition. */
   readonly differs: boolean;
 }
 
 type Node = RootContent & { readonly name?: string | null };
 interface Reader {
   readonly prose: (node: Node) => string;
-  /** What a <Cite> or <Differs> cites; nothing where a fault was noted. */
+  /** The citations of a <Cite> or <Differs>; none if a fault was noted. */
   readonly cited: (node: Node) => readonly Citation[];
 }
 
 const BARE = /^[\s.,;:)]*$/;
-/** Where to read more is no part of what is ruled. */
+/** Cross-references, which are not part of a rule. */
 const POINTER = /(?:^|(?<=[.:]\s))See (?:also )?[^.]*\.?|[:;] see [^.?]*[.?]*(?=\.|$)/g;
 const clean = (text: string) => {
   const whole = text
@@ -29,7 +29,7 @@ const clean = (text: string) => {
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 };
 
-/** The passages under a rule, in their order; one that cites nothing is none. */
+/** The passages of a rule, in order. Text without a citation is left out. */
 export function passagesIn(rule: Parent, { prose, cited }: Reader): Passage[] {
   const found: Passage[] = [];
   let words = '';

@@ -48,7 +48,7 @@ export function parseAnswers({ ask }: Scorer, raw: Raw): Raw {
   return Object.fromEntries(Object.entries(ask).flatMap(([key, field]) => (raw[key] === undefined ? [] : [[key, parseAnswer(field, raw[key])]])));
 }
 
-/** Messages for answers that are not asked, by this book or with the other answers. They would be ignored, so they are refused. */
+/** Messages for answers to fields that are not asked, by this book or after the other answers. They would be ignored, so they are refused. */
 export function unaskedAnswers({ ask }: Scorer, answers: Raw, book: BookId, named: Naming): string[] {
   return Object.keys(answers).flatMap((key) => {
     const { when, books, label } = ask[key] ?? {};
@@ -56,7 +56,7 @@ export function unaskedAnswers({ ask }: Scorer, answers: Raw, book: BookId, name
     if (books?.includes(book) === false)
       return [`${named(key)}: ${label} Asked by ${books.map((one) => BOOKS[one].short).join(', ')}, not by ${BOOKS[book].short}.`];
     const of = ask[when?.field ?? ''];
-    // The answer that decides this is wrong itself: the decoder reports that.
+    // The answer that this field depends on is itself invalid: the decoder reports that.
     if (of?.kind === 'choice' && answers[when?.field ?? ''] !== undefined && !Object.hasOwn(of.options, answers[when?.field ?? ''] ?? '')) return [];
     return [`${named(key)}: ${label} Asked only with ${named(when?.field ?? '')} ${when?.is.join(' or ')}.`];
   });

@@ -1,9 +1,9 @@
-// Many small files in one piece: a line of JSON with names, types and lengths, then the bytes one after the other. One request instead of
+// Many small files in one: a line of JSON with their names, types and lengths, then their bytes in the same order. One request instead of
 // hundreds. Pure; the build writes it, the page and the service worker read it.
 
 export type ArchivedFile = readonly [path: string, type: string, bytes: Uint8Array];
 
-/** Under this name an archive says of which edition it is. */
+/** The name of the file in an archive that says which edition it belongs to. */
 export const EDITION_FILE = '/edition';
 
 export function readArchive(archive: Uint8Array<ArrayBuffer>): (readonly [path: string, type: string, bytes: Uint8Array<ArrayBuffer>])[] {

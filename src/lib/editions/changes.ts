@@ -1,4 +1,4 @@
-// What changed from edition to edition, read from the change log: for the page that tells it and for the feed.
+// What changed from edition to edition, read from the change log, for the page of changes and the feed.
 import { readFileSync } from 'node:fs';
 import type { List } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -7,12 +7,12 @@ import { unified } from 'unified';
 
 /** One edition. */
 export interface Change {
-  /** `0.1.0`; empty for what is not yet published. */
+  /** `0.1.0`; empty if not yet published. */
   readonly version: string;
-  /** `2026-11-21`; empty for what is not yet published. */
+  /** `2026-11-21`; empty if not yet published. */
   readonly date: string;
   readonly points: readonly string[];
-  /** Published rulings that were put right, each with book and page. */
+  /** Published rulings that were corrected, each with book and page. */
   readonly rulings: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The edition of the site: what its pages, its cached copies and its printed slips call themselves.
+// The edition of the site: the version, date and hash that its pages, cached copies and printed slips show.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { base } from '../addresses/base.ts';
@@ -14,13 +14,13 @@ function* filesIn(folder: URL): Generator<URL> {
   }
 }
 
-/** What the pages are made of. */
+/** The folders that the pages are built from. */
 export const SOURCES = ['src/', 'content/', 'public/'] as const;
 
-/** The hash of all files in some folders of the project, of its addresses and of its tools. */
+/** A hash of all files in the given folders, of the site's configured addresses and of its tools. */
 export function hashOfSources(folders: readonly string[] = SOURCES): string {
   const hash = createHash('sha256');
-  // The address is in every page, and the tools that make the pages are in the lock.
+  // Every page contains the address, and the lockfile pins the tools that build the pages.
   hash
     .update(process.env.SITE ?? '')
     .update(base)
@@ -32,7 +32,7 @@ export function hashOfSources(folders: readonly string[] = SOURCES): string {
       for (const file of filesIn(url)) {
         if (/\/public\/(?:embed|engine|rules)\//.test(file.pathname)) continue;
         hash.update(file.pathname.slice(root.pathname.length));
-        // A page depends on whether a picture is there; its bytes depend on the browser and the fonts that drew it.
+        // A page depends only on whether its picture exists; the bytes of the picture depend on the browser and the fonts that drew it.
         if (!file.pathname.includes('/public/previews/')) hash.update(readFileSync(file));
       }
   }
@@ -40,10 +40,10 @@ export function hashOfSources(folders: readonly string[] = SOURCES): string {
 }
 
 const changelog = new URL('CHANGELOG.md', root);
-/** What a build calls its edition until all of it is written: its name is then the hash of what is served (`integrations/name-edition.ts`). */
+/** The hash of an edition during its build. At the end `src/integrations/name-edition.ts` replaces it with the hash of what is served. */
 export const UNNAMED = 'unnamed000';
 
-/** Version and date of the newest entry of the change log; the name of the edition. */
+/** The current edition: the version from package.json, the date of the newest entry of the change log, and the hash. */
 export const edition = {
   version: (JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }).version,
   date: (existsSync(changelog) ? /\d{4}-\d{2}-\d{2}/.exec(readFileSync(changelog, 'utf8'))?.[0] : undefined) ?? 'undated',

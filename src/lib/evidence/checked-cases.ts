@@ -1,9 +1,9 @@
-// The cases that the books print, worked out by the rules of this build, for the page about the site. The tests check the same cases in more
+// The cases printed in the books, computed by the rules of this build, for the About page. The tests check the same cases in more
 // detail (tests/conformance/examples.test.ts).
 import { casesMet, casesOf, decode, type Example, type Place, playWritten, sayCase, scorerIn, sheetIn, sideTotals } from '../../rules-engine/index.ts';
 import { sayValue } from '../rulings/values.ts';
 
-/** How many cases of a kind there are, and how many come out as the book has them. */
+/** How many cases of a kind there are, and how many have the same result as in the book. */
 export interface CheckedCases {
   readonly kind: Example['kind'];
   readonly cases: number;
@@ -51,6 +51,6 @@ export function checkedCases(places: readonly Place[]): CheckedCases[] {
   });
 }
 
-/** The cases that do not come out as their book has them: game or variant and story. */
+/** The cases whose result differs from their book's: game or variant, and story. */
 export const wrongCases = (places: readonly Place[]): string[] =>
   places.flatMap((place) => place.described.examples.filter((one) => !isRight(place, one)).map(({ story }) => `${place.id}: ${story}`));

@@ -1,5 +1,5 @@
-// What is compared with a second method over a whole space of hands, for the page about the site. A test checks that every file of
-// tests/proofs/ is named here.
+// What is checked against a second method over a whole space of hands, for the About page. A test checks that every file of
+// tests/proofs/ is listed here.
 
 export interface Proof {
   readonly game: string;
@@ -30,7 +30,7 @@ export const PROOFS: readonly Proof[] = [
   { game: 'rummy', says: 'Combinations, cards added to the table and cards borrowed from it, in thousands of positions.', file: 'rummy-hands.test.ts' },
 ];
 
-/** What is known not to be right, or not known to be right. */
+/** What is known to be wrong, or not known to be right. */
 export const KNOWN_GAPS: readonly string[] = [
   'Of 1,333 scores printed in the books that were entered by readers who had not built the scorers, one comes out differently: a refused discard at écarté (U.S. Playing Card, 1898), where the book can be read in two ways. The page says so.',
   'A search that names no game finds the very law first for 51 of 100 sentences, and within three results or one tap for 84. With the game named it is first for 87 of 100.',

@@ -24,13 +24,13 @@ import { sayValue } from '../rulings/values.ts';
 import { footer } from './footer.ts';
 import { blocks, bold, escaped, link, list, markdownAt } from './syntax.ts';
 
-/** A law with its line; only the link if its rulings are the same as in the file that it leads to. */
+/** A law with its line; only the link if its rulings are the same as in the linked file. */
 function lawLine(place: Place, law: ResolvedLaw): string {
   const to = link(law.title, markdownAt(hrefOfLaw(place, law)));
   return hasPage(place, law) ? `${to}: ${escaped(lineOf(law, titleOf))}` : to;
 }
 
-/** The laws in the order of play, then the questions; last those that no book answers for a variant, without a line of their own. */
+/** The laws in the order of play, then the questions; last, as titles only, the laws of a variant's game that no book answers for the variant. */
 function lawsIn(place: Place): string[] {
   const isLeft = (law: ResolvedLaw) => place.parent !== null && !isSpokenOf(law) && !['added', 'amended'].includes(law.provenance);
   const laws = place.laws.filter((law) => !isLeft(law));
@@ -53,7 +53,7 @@ function lawsIn(place: Place): string[] {
   ];
 }
 
-/** Pages of some passages, "p. 9-10", and what is doubtful there. */
+/** The pages of some passages, "p. 9-10", and their doubts. */
 function pagesOf(cites: readonly Citation[]): { readonly pages: string; readonly doubts: string } {
   const pages = new Set(cites.map(({ page }) => (page === null ? 'page not known' : `p. ${page}`)));
   const doubts = new Set(cites.flatMap(({ doubt }) => (doubt === undefined ? [] : [` Doubt: ${doubt}`])));
@@ -115,7 +115,7 @@ function booksIn({ described: { books } }: Place): string {
   return list(treated);
 }
 
-/** Sections that have anything in them, under their headings. */
+/** A heading with its parts; nothing if there are no parts. */
 const section = (heading: string, parts: readonly string[]): string[] => (parts.length === 0 ? [] : [`## ${heading}`, ...parts]);
 
 /** The Markdown file of a game or variant. */

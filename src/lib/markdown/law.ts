@@ -16,7 +16,7 @@ import { blocks, bold, escaped, link, list, markdownAt, sources } from './syntax
 
 const HELD_BACK = 'Reading a ruling aloud could cost a player the penalty. Ask first which player you are speaking to.';
 
-/** What to ask, with the keys that the API and the terminal use. */
+/** The questions to ask, with the keys that the API and the terminal use. */
 function questionsIn({ facts }: ResolvedLaw): string[] {
   const asked = Object.entries(facts).map(([key, { ask, options }]) =>
     [`${escaped(ask)} (\`${key}\`)`, ...Object.entries(options).map(([answer, label]) => `- ${escaped(label)} (\`${answer}\`)`)].join('\n'),
@@ -24,7 +24,7 @@ function questionsIn({ facts }: ResolvedLaw): string[] {
   return asked.length === 0 ? [] : ['## Questions', list(asked)];
 }
 
-/** Books whose rulings are the same word for word, case by case. */
+/** The section of the books whose rulings are word for word the same, case by case. */
 function columnIn({ books, cases }: Column, { people }: ResolvedLaw): string[] {
   const [first] = cases;
   const isOne = cases.length === 1 && first !== undefined && first.condition === '';
@@ -41,7 +41,7 @@ function columnIn({ books, cases }: Column, { people }: ResolvedLaw): string[] {
   return [`## ${escaped(nameBooks(books.map(({ book }) => book)))}`, rulings, ...readings];
 }
 
-/** A book that says nothing of the law here, and what it rules elsewhere. */
+/** The section of a book that is silent on the law here, with what it rules elsewhere. */
 function silenceIn({ book, says, note, elsewhere }: SaidSilence): string[] {
   return [
     `## ${escaped(nameOfBook(book))}`,

@@ -1,4 +1,4 @@
-// /llms.txt: what the site has for programs that read text, in the form of https://llmstxt.org/.
+// /llms.txt: an index of the site for programs that read text, in the format of https://llmstxt.org/.
 import { pageOf, SHELVES, type Shelf } from '../../rules-engine/index.ts';
 import { games } from '../catalogue/library.ts';
 import { contentOfPlace } from '../content/pages.ts';

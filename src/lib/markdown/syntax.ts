@@ -1,7 +1,7 @@
 // Markdown as the files of games and laws use it: headings, lists, links and plain text, no HTML.
 import { type Citation, makeCitation } from '../../rules-engine/index.ts';
 
-/** Text in which no character is markup. */
+/** Escapes all markup in a text. */
 export function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -33,5 +33,5 @@ export const sources = (cites: readonly Citation[]): string => {
   return lines.length < 2 ? lines.map((line) => `Source: ${line}`).join('') : `Sources:\n\n${list(lines)}`;
 };
 
-/** The response of an endpoint that gives Markdown. */
+/** A Markdown response of an endpoint. */
 export const markdown = (text: string): Response => new Response(text, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });

@@ -9,7 +9,7 @@ export interface OwnFormat {
   readonly format: string;
   /** The newest version that this edition reads. */
   readonly version: number;
-  /** What it is called: "backup". */
+  /** Its name in messages: "backup". */
   readonly name: string;
   /** What to choose instead of another file, as a sentence. */
   readonly choose: string;
@@ -25,7 +25,7 @@ export const writeOwnFile = ({ format, version }: OwnFormat, saved: Date, conten
 export const refusedFile = ({ choose, name }: OwnFormat, bytes: number): string | null =>
   bytes > LARGEST_FILE ? `${choose} A ${name} has at most ${LARGEST_FILE / 1e6} MB; this one has ${Math.ceil(bytes / 1e6)} MB.` : null;
 
-/** What stands in a file of this kind, not validated. Returns an error message if it is of another kind or of a newer version. */
+/** The content of a file of this kind, not validated. Returns an error message if it is of another kind or of a newer version. */
 export function readOwnFile(kind: OwnFormat, text: string): Readonly<Record<string, unknown>> | string {
   const { choose } = kind;
   const refused = refusedFile(kind, text.length);

@@ -21,10 +21,10 @@ import type { PracticeQuestion } from './practice.ts';
 
 /** The most rulings to choose from. */
 const CHOICES = 4;
-/** A longer ruling is not read at once beside three others. */
+/** The longest ruling, in characters, that can be compared with three others at a glance. */
 const LONGEST = 170;
 
-/** The rows have straight quotation marks. */
+/** Replaces the straight quotation marks of the rows with curly ones. */
 const curly = (text: string): string => text.replace(/"([^"]+)"/g, '“$1”');
 
 /** Words of more than three letters. */
@@ -53,7 +53,7 @@ function otherRulings(law: ResolvedLaw, right: Case, example: LawExample): strin
 
 function questionOf(place: Place, example: LawExample): PracticeQuestion[] {
   const law = place.laws.find(({ key }) => key === example.law);
-  // What may not be read to everybody is not asked either.
+  // A law that must not be read to every player is not asked either.
   if (law === undefined || isHeldBack(law)) return [];
   const [right, ...others] = casesMet(casesOf(law.readings[example.book]), law.facts, example.answers);
   if (right === undefined || others.length > 0 || isOpen(right)) return [];
@@ -84,7 +84,7 @@ export function questionsOfGame(game: string): PracticeQuestion[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Fewer questions are no practice. */
+/** Games with fewer questions are left out. */
 const FEWEST = 6;
 /** Games with enough questions, and how many they have. */
 export const gamesToPractise: readonly { readonly id: string; readonly title: string; readonly shelf: string; readonly questions: number }[] = games

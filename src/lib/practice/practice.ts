@@ -8,7 +8,7 @@ export interface PracticeQuestion {
   readonly place: string;
   readonly title: string;
   readonly story: string;
-  /** What decides the case, as a clause: "Before the trick is turned over, if only one side revoked"; empty where nothing does. */
+  /** What decides the case, as a clause: "Before the trick is turned over, if only one side revoked"; empty if nothing does. */
   readonly facts: string;
   readonly book: string;
   /** Rulings, the book's own first. */
@@ -20,21 +20,21 @@ export interface PracticeQuestion {
 
 /** What the reader missed, by question: how often it must still be answered right. */
 export type Missed = Readonly<Record<string, number>>;
-/** A missed question is asked until it was answered right so many times. */
+/** How often a missed question must be answered right before it is no longer repeated. */
 export const TIMES_RIGHT = 2;
-/** A missed question comes back after so many others. */
+/** How many other questions are asked before a missed one comes back. */
 const GAP = 3;
 /** The most missed questions that a device keeps. */
 const MOST = 500;
 
-/** What is missed after an answer. */
+/** The missed questions after an answer. */
 export function afterAnswer(missed: Missed, id: string, isRight: boolean): Missed {
   const { [id]: left, ...others } = missed;
   if (!isRight) return Object.fromEntries([...Object.entries(others), [id, TIMES_RIGHT] as const].slice(-MOST));
   return left === undefined || left <= 1 ? others : { ...others, [id]: left - 1 };
 }
 
-/** What is missed according to a stored text; nothing if it cannot be read. */
+/** The missed questions from a stored text; none if it cannot be read. */
 export function readMissed(text: string | null): Missed {
   try {
     const found: unknown = JSON.parse(text ?? '{}');
@@ -47,8 +47,8 @@ export function readMissed(text: string | null): Missed {
 }
 
 /**
- * The next question: one that was missed earlier, if it was not among the last three; else one not yet asked, by chance; else any but the last
- * three. Null if there are no questions.
+ * The next question: one that was missed earlier, if it was not among the last three; else one not yet asked, at random; else any but the last
+ * three; else any but the last, or any at all. Null if there are no questions.
  * @param asked ids in the order in which they were asked
  * @param random a number from 0 to below 1
  */
@@ -66,7 +66,7 @@ export function nextQuestion(questions: readonly PracticeQuestion[], asked: read
   return pool[Math.floor(random() * pool.length)] ?? null;
 }
 
-/** The choices of a question in an order by chance. */
+/** The choices of a question in random order. */
 export function shuffled<T>(choices: readonly T[], random: () => number): T[] {
   const left = [...choices];
   return choices.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);

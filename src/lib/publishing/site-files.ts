@@ -1,21 +1,21 @@
-// What a published site tells those who are not its readers: search engines, browsers that search it, programs that watch for changes. All of
-// it names whole addresses, so it is written only where SITE says what they are.
+// Files of a published site for programs: search engines, browsers that search the site, feed readers. All but robots.txt need absolute addresses,
+// so they are only written if SITE is set.
 import type { Change } from '../editions/changes.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Whether a page is there to be found. */
+/** Whether search engines may index a page: it is neither `noindex` nor a redirect. */
 export const isFound = (html: string): boolean => !/<meta name="robots" content="noindex"/.test(html) && !/<meta http-equiv="refresh"/.test(html);
 
-/** The map of a site: the addresses of its pages, from the root. */
+/** The site map; `pages` are addresses from the root. */
 export const siteMap = (pages: readonly string[], origin: string): string =>
   `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((page) => `<url><loc>${escaped(`${origin}${page}`)}</loc></url>`).join('\n')}\n</urlset>\n`;
 
-/** Everything may be read; the map is named where there is one. */
+/** robots.txt: everything may be read. Names the site map if there is one. */
 export const robots = (origin: string | undefined): string => `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
 
-/** How a browser searches the site from its own field. */
+/** The OpenSearch description, for browsers that search the site from their own field. */
 export const openSearch = (origin: string): string =>
   `${HEAD}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Hoyle</ShortName>
@@ -26,7 +26,7 @@ export const openSearch = (origin: string): string =>
 </OpenSearchDescription>
 `;
 
-/** The name of a change for ever, whatever the site is called then. */
+/** A slug of a change for its permanent id, which does not depend on the site's address. */
 const nameOf = (text: string) =>
   text
     .toLowerCase()
@@ -34,7 +34,7 @@ const nameOf = (text: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** The feed of changes: an entry for each published edition, and one for each ruling that was put right in it. What is not yet published is left out. */
+/** The feed of changes: an entry for each published edition, and one for each ruling corrected in it. Unpublished changes are left out. */
 export function feed(changes: readonly Change[], origin: string): string {
   const page = `${origin}/changes/`;
   const entries = changes

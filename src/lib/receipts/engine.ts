@@ -32,7 +32,7 @@ import type { LinkedQuestion } from './question.ts';
 import type { OrMessage, ReceiptEngine } from './receipt-engine.ts';
 
 declare const EDITION: string | undefined;
-/** The edition of this code; null where it was not built. */
+/** The edition of this code; null if it was not built. */
 export const edition: ReceiptEngine['edition'] = typeof EDITION === 'undefined' ? null : EDITION;
 
 /** Why a question cannot be answered, as a sentence. */
@@ -71,7 +71,7 @@ function booksOf(place: Place, id: string): readonly BookId[] {
 function inputOf(place: Place, id: string, given: LinkedQuestion['given']): ReceiptQuestion['input'] {
   const { kind, key = '' } = parseId(id) ?? {};
   const values = Object.entries(given).map(([name, parts]) => [name, parts.join(LIST_SIGN)] as const);
-  // A question that is not answered is not part of what decided.
+  // An unanswered question did not contribute to the result.
   if (kind === 'law') return Object.fromEntries(values.filter(([, value]) => value !== 'unknown'));
   if (place.scorers[key]?.kind !== 'sheet') return Object.fromEntries(values);
   return { setup: Object.fromEntries(values.filter(([name]) => name !== ENTRY)), entries: (given[ENTRY] ?? []).map(decodeEntry) };
@@ -79,7 +79,7 @@ function inputOf(place: Place, id: string, given: LinkedQuestion['given']): Rece
 
 const orMessage = (made: Result<Receipt>): OrMessage<Receipt> => (made.ok ? made : refuse(made.problems.map(sayProblem).join(' ')));
 
-/** A question under its id of today: it may have been renamed, or one of its answers may have a page of its own now. */
+/** A question under its current id: it may have been renamed, or one of its answers may have a page of its own now. */
 function today(library: Library, { id, given }: LinkedQuestion): Pick<LinkedQuestion, 'id' | 'given'> {
   const found = lookup(library, id);
   if (found.kind === 'moved') return { id: found.id, given };

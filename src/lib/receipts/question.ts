@@ -1,7 +1,7 @@
 // The question that a link of the site asks, so that its receipt can be made from the link, or from the address on a printed slip.
 import { OTHER } from '../record/other-version.ts';
 
-/** A question as its link has it. */
+/** A question as given by its link. */
 export interface LinkedQuestion {
   /** The id of a law, a scorer or a sheet. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface LinkedQuestion {
 
 /** `/games/euchre/railroad/law/revoke/`: game, variant, kind and key; the page of a game has no kind and key. */
 const ADDRESS = /\/games\/([a-z0-9-]+)(?:\/(?!(?:law|score|code|counts)\/)([a-z0-9-]+))?\/(?:(law|score)\/([a-z0-9-]+)\/)?/;
-/** Parameters that are no part of the question. A law may ask for what is none of a score's, such as whose it was. */
+/** Parameters that are not part of the question. Some names that scores reserve may be questions of a law, such as `whose`. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = { law: ['law', 'book', OTHER], score: ['score', 'book', 'claim', 'whose', 'unread'] };
 
 /** Reads a link; null if it is not the link of a law, a scorer or a sheet. */

@@ -1,8 +1,8 @@
-// What the code that makes and reopens receipts offers. Its types stand alone, so that the type check of the browser does not read every game.
+// The interface of the code that makes and reopens receipts. It is a separate file so that the type check of browser code does not read every game.
 import type { EditionName, Problem, Receipt, Reopened } from '../../rules-engine/index.ts';
 import type { LinkedQuestion } from './question.ts';
 
-/** A message instead of a receipt. */
+/** A value, or a message that says why there is none. */
 export type OrMessage<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 /** A receipt in the words of the site. */
@@ -15,7 +15,7 @@ export interface ShownReceipt {
 }
 
 export interface ReceiptEngine {
-  /** The edition of this code; null where it was not built. */
+  /** The edition of this code; null if it was not built. */
   readonly edition: string | null;
   /** Why a question cannot be answered, as a sentence. */
   readonly sayProblem: (problem: Problem) => string;

@@ -5,7 +5,7 @@ import { UNNAMED } from './wording.ts';
 /** A question that the two answer differently. */
 export interface Difference {
   readonly ask: string;
-  /** Empty where a version does not answer it. */
+  /** Empty if a version does not answer it. */
   readonly answers: readonly [string, string];
 }
 
@@ -26,7 +26,7 @@ const saidBy = ({ rulings }: Version, book: string): string =>
     .sort()
     .join('\n');
 
-/** Compares two versions. A book makes no difference only if all that it says is the same by both. */
+/** Compares two versions. A book's rulings count as the same only if all of them are the same in both versions. */
 export function disputeOf(one: Version, other: Version): Dispute {
   const asked = [...new Set([...one.facts, ...other.facts].map(({ ask }) => ask))];
   const answered = asked.map((ask): Difference => ({ ask, answers: [answerTo(one, ask), answerTo(other, ask)] }));
@@ -41,5 +41,5 @@ export function disputeOf(one: Version, other: Version): Dispute {
   };
 }
 
-/** How the two versions are called: by the names of the players if they were given. */
+/** The names of the two versions: those of the players if they were given. */
 export const tellersOf = (versions: readonly Version[]): [string, string] => [versions[0]?.teller || UNNAMED[0], versions[1]?.teller || UNNAMED[1]];

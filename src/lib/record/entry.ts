@@ -16,7 +16,7 @@ export interface Ruling {
   readonly says: string;
 }
 
-/** What one side says that happened, and what the books rule on it. */
+/** One side's account of what happened, and what the books rule on it. */
 export interface Version {
   /** The name of the player who says so; empty if it was not given. */
   readonly teller: string;
@@ -24,7 +24,7 @@ export interface Version {
   readonly rulings: readonly Ruling[];
 }
 
-/** What a page says, before it is kept. */
+/** What a page shows, before it is saved. */
 export interface Content {
   /** Id of the law or the scorer: `euchre.law.revoke` */
   readonly rule: string;
@@ -39,7 +39,7 @@ export interface Content {
   readonly agreement: string;
   /** What the books say on disputed facts; empty if the versions do not differ. */
   readonly unsettled: readonly Ruling[];
-  /** The address that brings it back, from `/games/` on. */
+  /** The address that restores it, below `/games/`. */
   readonly link: string;
   readonly edition: string;
 }
@@ -77,7 +77,7 @@ const readRuling = (value: unknown): Ruling | null =>
     ? { when: value.when, by: value.by, says: value.says }
     : null;
 
-/** Reads a list; null if it is none, is too long, or has a damaged part. */
+/** Reads a list; null if it is not a list, is too long, or has a damaged part. */
 function readAll<T>(value: unknown, most: number, read: (one: unknown) => T | null): T[] | null {
   if (!Array.isArray(value) || value.length > most) return null;
   const all = value.map(read);

@@ -1,4 +1,4 @@
-// How a score sheet stands, as the record of the evening says it.
+// The state of a score sheet, as text for the record of the evening.
 import type { Played } from '../../rules-engine/index.ts';
 
 /** The totals, who has won, and the state, as sentences. The totals are left out if one of the sentences already has them. */

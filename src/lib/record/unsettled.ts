@@ -1,7 +1,7 @@
-// What the books say on disputed facts, for one law: the laws of its game that are about that, or that there are none.
+// What the books say on disputed facts, for one law: the laws of its game on that, or a sentence that there are none.
 import type { Ruling } from './entry.ts';
 
-/** A law on disputed facts, as sent to the browser (made by `lib/rulings/disputed-facts.ts`). */
+/** A law on disputed facts, as sent to the browser (made by `src/lib/rulings/disputed-facts.ts`). */
 export interface DisputedFacts {
   readonly title: string;
   readonly href: string;

@@ -21,7 +21,7 @@ export const sayRuling = ({ when, says, by }: SaidBy): string => `${when === '' 
 export const headsOf = (rule: string): readonly [facts: string, results: string] =>
   rule.includes('.score.') ? ['Entered', 'Score'] : ['What happened', 'Ruling'];
 
-/** What the players are called who gave no names. */
+/** The names of players who gave none. */
 export const UNNAMED = ['One player', 'The other player'] as const;
 
 /** "the other player" within a sentence; a name stays as it is. */

@@ -1,14 +1,14 @@
-// What the tricks already say of the questions that a law on revokes asks.
+// Answers to the questions of a law on revokes that the entered tricks already give.
 import type { Finding } from '../../rules-engine/mechanics/revoke/check.ts';
 import type { Settings } from './rules-of-game.ts';
 
 /** A law's questions by key, each with the keys of its answers. */
 export type Questions = ReadonlyMap<string, readonly string[]>;
 
-/** Answers that mean that play has gone on since the revoke: it was proved by a later trick. */
+/** The answers if a later trick proved the revoke, so that play has gone on. `held` (the player had the suit) applies to every proved revoke. */
 const PLAYED_ON: Readonly<Record<string, string>> = { claimed: 'late', found: 'quitted', held: 'yes' };
 
-/** The answers that are known; what the tricks do not tell is left to the reader. */
+/** The answers that the tricks determine; the others are left to the reader. */
 export function knownAnswers(questions: Questions, findings: readonly Finding[], { hand, players, out }: Settings, sides: boolean): Record<string, string> {
   const proved = findings.filter(({ verdict }) => verdict === 'proved');
   const [first] = proved;
@@ -26,7 +26,7 @@ export function knownAnswers(questions: Questions, findings: readonly Finding[],
     put('sides', one > 0 && other > 0 ? 'both' : 'one');
     put('times', one === other ? 'level' : one > 0 && other > 0 ? 'uneven' : one + other > 1 ? 'more' : 'once');
   }
-  // Against a lone hand: the partner who lies down is the lone player's, and the revoke was made by the other side.
+  // Against a lone hand: the player who does not play is the lone player's partner, and the other side revoked.
   if (isSided) put('against', out !== null && proved.every(({ seat }) => seat % 2 !== out % 2) ? 'lone-hand' : out === null ? 'partners' : undefined);
   put('trick', first.trick === 0 || first.trick === hand - 1 ? 'end' : 'other');
   return known;

@@ -1,4 +1,4 @@
-// The tricks as players enter them on the page: an immutable value, and what a touch makes of it.
+// The tricks as players enter them on the page: an immutable value, and the functions that change it.
 import { type Play, type Remembered, type TrickDeal, turnFrom, winnerOf } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { ALL_PACKS } from '../../rules-engine/vocabulary/all-packs.ts';
 import type { Card } from '../../rules-engine/vocabulary/cards.ts';
@@ -6,20 +6,20 @@ import { counted } from '../../rules-engine/wording/numbers.ts';
 import { gameOf, handFor, packFor, type RulesOfGame, type Settings } from './rules-of-game.ts';
 
 export interface EnteredTrick {
-  /** The seat that led, where a player has said so. */
+  /** The seat that led, if a player has entered it. */
   readonly leader: number | null;
-  /** By seat; null where nothing is entered. */
+  /** By seat; null if nothing is entered. */
   readonly remembered: readonly (Remembered | null)[];
 }
 export interface Entry extends Settings {
   readonly game: string;
-  /** By seat; empty where the usual name is kept. */
+  /** By seat; empty for the usual name. */
   readonly names: readonly string[];
   readonly tricks: readonly EnteredTrick[];
   /** Cards seen in a hand and not played, by seat. */
   readonly shown: readonly (readonly Card[])[];
 }
-/** The place of the next card; null where the leader of a trick has to be said first. */
+/** Where the next card goes; the seat is null if the leader of the trick must be entered first. */
 export interface Cursor {
   readonly trick: number;
   readonly seat: number | null;
@@ -37,7 +37,7 @@ export function usualNames({ sides }: RulesOfGame, players: number): readonly st
 export const namesOf = (entry: Entry, rules: RulesOfGame): readonly string[] =>
   usualNames(rules, entry.players).map((usual, seat) => entry.names[seat] || usual);
 
-/** A game with nothing entered; names and the trump are kept from before where they fit. */
+/** An empty entry for a game; names and trump are taken from the entry before if they fit. */
 export function newEntry(rules: RulesOfGame, players = rules.players[0] ?? 4, before: Entry | null = null): Entry {
   const pack = packFor(rules, players);
   return {
@@ -53,13 +53,13 @@ export function newEntry(rules: RulesOfGame, players = rules.players[0] ?? 4, be
   };
 }
 
-/** The table in few words: "4 players, 5 cards each, 32 cards, seven to ace". */
+/** The table in a few words: "4 players, 5 cards each, 32 cards, seven to ace". */
 export const sayTable = ({ players, hand, pack }: Entry): string => `${players} players, ${counted(hand, 'card')} each, ${ALL_PACKS[pack].title}`;
 
 export const isEmpty = ({ tricks, shown }: Entry): boolean =>
   tricks.every(({ remembered }) => remembered.every((one) => one === null)) && shown.every((cards) => cards.length === 0);
 
-/** The deal as the check reads it; each trick has its plays in turn from its leader. */
+/** The deal in the form that the check takes; the plays of a trick are in order from its leader. */
 export function dealOf(entry: Entry, rules: RulesOfGame): TrickDeal {
   const game = gameOf(rules, entry);
   const leaders = leadersIn(entry, rules);
@@ -73,7 +73,7 @@ export function dealOf(entry: Entry, rules: RulesOfGame): TrickDeal {
   return { game, tricks, shown: entry.shown.flatMap((cards, seat) => cards.map((card) => ({ seat, card }))) };
 }
 
-/** Who led each trick and who leads to the next, as said or as the trick before was won; null where neither is known. */
+/** Who led each trick and who leads to the next, as entered or as won in the trick before; null if neither is known. */
 export function leadersIn(entry: Entry, rules: RulesOfGame): readonly (number | null)[] {
   const game = gameOf(rules, entry);
   const leaders: (number | null)[] = [];
@@ -86,7 +86,7 @@ export function leadersIn(entry: Entry, rules: RulesOfGame): readonly (number | 
   return [...leaders, next];
 }
 
-/** The first place that is empty, trick by trick in turn; null where the hands are played out. */
+/** The first empty place, trick by trick in order of play; null if the hands are played out. */
 export function nextCursor(entry: Entry, rules: RulesOfGame): Cursor | null {
   const game = gameOf(rules, entry);
   const leaders = leadersIn(entry, rules);
@@ -105,18 +105,18 @@ function change(entry: Entry, trick: number, by: (one: EnteredTrick) => EnteredT
   const tricks = [...entry.tricks];
   while (tricks.length <= trick) tricks.push(blank(entry.players));
   tricks[trick] = by(tricks[trick] ?? blank(entry.players));
-  // Empty tricks at the end are none.
+  // Empty tricks at the end are dropped.
   while (tricks.length > 0 && tricks.at(-1)?.leader === null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
   return { ...entry, tricks };
 }
 
-/** Enters a card, or takes it out with null. */
+/** Enters a card; null removes it. */
 export const put = (entry: Entry, trick: number, seat: number, remembered: Remembered | null): Entry =>
   change(entry, trick, (one) => ({ ...one, remembered: one.remembered.map((old, n) => (n === seat ? remembered : old)) }));
 
 export const putLeader = (entry: Entry, trick: number, leader: number | null): Entry => change(entry, trick, (one) => ({ ...one, leader }));
 
-/** Adds a card that was seen in a hand, or takes it out. */
+/** Adds a card that was seen in a hand, or removes it if it is already there. */
 export function turnShown(entry: Entry, seat: number, card: Card): Entry {
   const shown = Array.from({ length: entry.players }, (_, n) => entry.shown[n] ?? []);
   shown[seat] = shown[seat]?.includes(card) === true ? shown[seat].filter((one) => one !== card) : [...(shown[seat] ?? []), card];

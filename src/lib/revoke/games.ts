@@ -7,7 +7,7 @@ import { titleOfRef } from '../catalogue/titles-of-references.ts';
 import { mostCards, type RulesOfGame, type TrumpChoice } from './rules-of-game.ts';
 
 const ACE_HIGH = 'A K Q J 10 9 8 7 6 5 4 3 2';
-/** As many seats as the table on the page has. */
+/** The number of seats at the table on the page. */
 const MOST_PLAYERS = 7;
 
 function rulesOf(place: Place, following: Following): RulesOfGame {
@@ -41,20 +41,20 @@ function rulesOf(place: Place, following: Following): RulesOfGame {
   };
 }
 
-/** Games by title, each followed by its variants that are asked for by name. */
+/** Games by title, each followed by those of its variants that have their own entry in the form. */
 export const checkedGames: readonly RulesOfGame[] = games.flatMap(({ id, following }) => {
   if (following === undefined || typeof following === 'string') return [];
   const variants = Object.entries(following.variants ?? {}).map(([key, own]) => rulesOf(placeOf(`${id}/${key}`), { ...following, ...own }));
   return [rulesOf(placeOf(id), following), ...variants];
 });
 
-/** The id of the game by which the tricks of a place are checked; null where they are not. */
+/** The id of the game as which the tricks of a place are checked; null if they are not. */
 export function checkedAs(place: Place): string | null {
   const own = checkedGames.find(({ id }) => id === place.id) ?? checkedGames.find(({ id }) => id === place.parent);
   return own?.id ?? null;
 }
 
-/** The page of the check, set to the game of a place; null where it has none. */
+/** The address of the revoke check, set to the game of a place; null if its tricks are not checked. */
 export function checkAddress(place: Place): string | null {
   const id = checkedAs(place);
   return id === null ? null : `/revoke/#game=${id}`;

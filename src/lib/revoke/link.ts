@@ -1,4 +1,4 @@
-// The entry in a link and on the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be read is named in a sentence.
+// Encodes the tricks for a link and for the device: `game=euchre&trump=H&t=0.AS.9H.x.n_...`. Each part that cannot be read is reported in a sentence.
 import type { Remembered } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { joinList, splitList } from '../../rules-engine/sheets/lists.ts';
 import { ALL_PACKS, type AnyPackId } from '../../rules-engine/vocabulary/all-packs.ts';
@@ -7,7 +7,7 @@ import { chooseOf, type LinkFault, takeLink } from '../addresses/links.ts';
 import { type EnteredTrick, type Entry, LONGEST_NAME, newEntry } from './entry.ts';
 import { handFor, mostCards, type RulesOfGame, TRUMPS } from './rules-of-game.ts';
 
-/** The longest text that is read: thirteen tricks of seven players with long names need a tenth of it. */
+/** The longest text that is decoded: thirteen tricks of seven players with long names need a tenth of it. */
 const LONGEST = 4000;
 const [UNKNOWN, OTHER] = ['x', 'n'];
 
@@ -17,7 +17,7 @@ function writeRemembered(remembered: Remembered | null): string {
   if (remembered === 'other') return OTHER;
   return remembered.endsWith('?') ? `x${remembered.slice(0, 1)}` : remembered;
 }
-/** What a word says of a card; undefined where it says nothing. */
+/** Decodes a remembered card: null if nothing is entered, undefined if the word is invalid. */
 function readRemembered(word: string): Remembered | null | undefined {
   if (word === '') return null;
   if (word === UNKNOWN) return '?';
@@ -54,7 +54,7 @@ export interface ReadEntry {
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
 
-/** Reads an entry; null where the text names no game that can be checked. */
+/** Reads an entry; null if the text does not name a game that can be checked. */
 export function readEntry(text: string, games: ReadonlyMap<string, RulesOfGame>): ReadEntry | null {
   if (text.length > LONGEST) return null;
   const query = new URLSearchParams(text);

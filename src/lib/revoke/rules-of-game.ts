@@ -1,4 +1,4 @@
-// What the browser needs of a game to check its tricks; it travels with the option of the game in the form.
+// What the browser needs to know of a game to check its tricks. It is stored in the option of the game in the form.
 
 import type { TrickGame } from '../../rules-engine/mechanics/revoke/deal.ts';
 import { type TrumpWay, trumpsIn } from '../../rules-engine/mechanics/revoke/trumps.ts';
@@ -11,12 +11,12 @@ export type TrumpChoice = (typeof TRUMPS)[number];
 export interface RulesOfGame {
   readonly id: string;
   readonly title: string;
-  /** The address of its law on revokes, and its id. */
+  /** The address of its law on revokes, then the id of that law. */
   readonly href: string;
   readonly law: string;
   readonly players: readonly number[];
   readonly packs: readonly AnyPackId[];
-  /** Cards in a hand; 0 where the pack is dealt out. */
+  /** Cards in a hand; 0 if the whole pack is dealt. */
   readonly hand: number;
   readonly trumps: readonly TrumpChoice[];
   readonly way: TrumpWay;
@@ -26,12 +26,12 @@ export interface RulesOfGame {
   readonly alone: boolean;
   /** Whether four play as two sides. */
   readonly sides: boolean;
-  /** What the trumps are called that are no suit. */
+  /** The name of the trumps if they are not a suit. */
   readonly own: string;
   readonly rules: readonly { readonly title: string; readonly href: string }[];
 }
 
-/** What is set for one deal. */
+/** The settings of one deal. */
 export interface Settings {
   readonly trump: TrumpChoice;
   readonly players: number;
@@ -44,11 +44,11 @@ export interface Settings {
 /** The most cards that a hand can have. */
 export const mostCards = (pack: AnyPackId, players: number): number => Math.floor(ALL_PACKS[pack].cards.length / players);
 
-/** The pack that a number of players takes first, of those that have cards enough. */
+/** The first pack of the game with enough cards for a number of players. */
 export const packFor = ({ packs, hand }: RulesOfGame, players: number): AnyPackId =>
   packs.find((pack) => mostCards(pack, players) >= Math.max(1, hand)) ?? packs[0] ?? 'standard-52';
 
-/** Cards in a hand with this pack and as many players. */
+/** Cards in a hand with this pack and number of players. */
 export const handFor = ({ hand }: RulesOfGame, pack: AnyPackId, players: number): number => {
   const most = mostCards(pack, players);
   return hand === 0 ? most : Math.min(hand, most);
@@ -56,7 +56,7 @@ export const handFor = ({ hand }: RulesOfGame, pack: AnyPackId, players: number)
 
 const ranksIn = (text: string): Rank[] => text.split(' ').filter((word): word is Rank => (RANKS as readonly string[]).includes(word));
 
-/** The game as the check reads it. */
+/** The game in the form that the check takes. */
 export function gameOf(rules: RulesOfGame, { trump, players, pack, hand, out }: Settings): TrickGame {
   const { cards } = ALL_PACKS[pack];
   const isSuit = trump !== 'none' && trump !== 'own';

@@ -1,4 +1,4 @@
-// What one book orders beyond others with which it does not conflict, in a clause: "the other side also scores 2 points".
+// What one book orders in addition to others that it does not contradict, in a clause: "the other side also scores 2 points".
 import {
   type BookId,
   boxesOf,
@@ -13,10 +13,10 @@ import {
   sayWhen,
 } from '../../rules-engine/index.ts';
 
-/** The longest clause that is told; past it the rulings below show what is added. */
+/** The longest clause that is shown; if it is longer, the rulings below show what is added. */
 const LONGEST = 150;
 
-/** "If the trick was turned, the deal is void"; without a condition where it always holds; null where it takes more than one clause. */
+/** "If the trick was turned, the deal is void"; without a condition if it always applies; null if it takes more than one clause. */
 export function additionOf(law: ResolvedLaw, book: BookId, others: readonly BookId[]): string | null {
   const options = optionsOf(law.facts);
   const all = combinations(options);

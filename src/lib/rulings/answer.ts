@@ -1,18 +1,18 @@
-// The reply to somebody's answers, as the terminal prints it and the page shows it.
+// The reply to a user's answers, for the terminal and the page.
 import { type BookId, type BookRuling, type Case, type Citation, outcomeOf, type People, type Ruling, UNKNOWN } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import { type SaidRuling, sayRulings } from './cases.ts';
 import { SAID, sayHere } from './heads.ts';
 
-/** Books that rule alike, with their sources. */
+/** Rulings that some books share, with the sources. */
 export interface SaidBlock {
   readonly rulings: readonly SaidRuling[];
   readonly by: readonly { readonly book: BookId; readonly cites: readonly Citation[] }[];
 }
-/** A part of the reply: words over it, then for each answer to an open question or for all of them what the books rule. */
+/** A part of the reply: its heading, then what the books rule, for one answer to an open question or for all answers. */
 export interface SaidPart {
   readonly head: string;
-  /** Label of the answer that these blocks are for; empty where they are for any. */
+  /** Label of the answer that these blocks are for; empty if they apply to any. */
   readonly option: string;
   readonly blocks: readonly SaidBlock[];
 }
@@ -24,7 +24,7 @@ export interface SaidAnswer {
 
 type Met = { readonly book: BookId; readonly cases: readonly Case[] };
 
-/** Books whose cases rule alike, notes included, are told together: a note is its own book's. */
+/** Groups books whose cases and notes are the same; the notes must match, as each is its own book's. */
 function blocksOf(met: readonly Met[], books: readonly BookRuling[], people: People): SaidBlock[] {
   const groups = new Map<string, { rulings: SaidRuling[]; by: SaidBlock['by'][number][] }>();
   for (const { book, cases } of met) {
@@ -37,7 +37,7 @@ function blocksOf(met: readonly Met[], books: readonly BookRuling[], people: Peo
   return [...groups.values()];
 }
 
-/** Tells a ruling: what is settled, or what is certain so far and the next question, or what a question that nobody can answer leads to. */
+/** Puts a ruling into words: what is settled; or what is certain and the next question; or what each answer to an unanswerable question leads to. */
 export function sayAnswer({ law, answers, books, still, here }: Ruling): SaidAnswer {
   const columns = books.map(({ book }) => book);
   const numbers = (some: readonly BookId[]) => some.map((book) => columns.indexOf(book));

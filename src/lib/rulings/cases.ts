@@ -1,15 +1,15 @@
 import { type Case, type Condition, claimOf, type Facts, outcomeOf, type People, sayClaim, sayRemedies, sayWhen } from '../../rules-engine/index.ts';
 
-/** What leads to a case, over its ruling: "Before the trick is turned over, if only one side revoked"; empty where the book has one ruling. */
+/** The condition of a case, shown over its ruling: "Before the trick is turned over, if only one side revoked"; empty if the book has one ruling. */
 export function sayCondition(when: Condition | undefined, facts: Facts): string {
   const said = sayWhen(facts, when);
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Words over a case that holds for all that no other names. */
+/** The heading of a case that covers everything that no other case does. */
 export const OTHERWISE = 'In every other case';
 
-/** A ruling in English. `claim` and the notes are empty where there is none. */
+/** A ruling in English. `claim` and `notes` are empty if there is none. */
 export interface SaidRuling {
   readonly remedies: string;
   readonly claim: string;
@@ -26,7 +26,7 @@ export function sayRuling(one: Case, people: People): SaidRuling {
   };
 }
 
-/** Cases that rule alike are told once, with the notes of all. */
+/** Cases in English; cases with the same outcome are merged, with the notes of all. */
 export function sayRulings(cases: readonly Case[], people: People): SaidRuling[] {
   const said = new Map<string, SaidRuling>();
   for (const one of cases) {

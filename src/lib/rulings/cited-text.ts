@@ -1,14 +1,14 @@
 // Rulings as plain text with their sources, to paste into a message or a minute book.
 
 export interface CitedRuling {
-  /** What leads to it; empty if it is the only one. */
+  /** The condition of the ruling; empty if it is the only one. */
   readonly condition: string;
   readonly ruling: string;
   /** "Blue Ribbon, 1940, p. 215". */
   readonly sources: readonly string[];
 }
 
-/** Rulings that are the same under the same condition, with the sources of all. */
+/** Merges rulings that are the same under the same condition, with the sources of all. */
 function together(rulings: readonly CitedRuling[]): CitedRuling[] {
   const found = new Map<string, CitedRuling>();
   for (const one of rulings) {
@@ -19,7 +19,7 @@ function together(rulings: readonly CitedRuling[]): CitedRuling[] {
   return [...found.values()];
 }
 
-/** The text: a line for each ruling, then the address and the edition. The title is that of the game and the law: "Euchre: Revoke". */
+/** The text: a line for each ruling, then the address and the edition. `title` names the game and the law: "Euchre: Revoke". */
 export function citedText(title: string, rulings: readonly CitedRuling[], address: string, edition: string): string {
   const lines = together(rulings).map(({ condition, ruling, sources }) =>
     [condition === '' ? '' : `${condition}:`, ruling, sources.length === 0 ? '' : `(${sources.join('; ')})`].filter((part) => part !== '').join(' '),

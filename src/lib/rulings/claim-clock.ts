@@ -17,7 +17,7 @@ import {
 export interface ClockStep {
   readonly moment: Moment;
   readonly title: string;
-  /** `fault`: it happens here; `open`: a claim is heard; `shut`: the claim ends with this moment. */
+  /** `fault`: the offence happens; `open`: a claim is still heard; `shut`: the claim ends at this moment. */
   readonly state: 'fault' | 'open' | 'shut';
 }
 /** The life of one right to claim, from the offence to the moment that ends it. */
@@ -27,7 +27,7 @@ export interface Clock {
   readonly steps: readonly ClockStep[];
 }
 
-/** Moments that a game knows: those its laws happen at or end claims with. */
+/** The moments that occur in a game: those at which its laws happen or claims end. */
 function momentsOf(place: Place): readonly Moment[] {
   const known = place.laws.flatMap((law) => [
     law.moment,
@@ -36,7 +36,7 @@ function momentsOf(place: Place): readonly Moment[] {
   return inOrder(known.filter((moment) => moment !== 'any-time'));
 }
 
-/** The rights clock of a law: one strip for every right that some book limits, books that limit it alike together. */
+/** The timelines of a law's claims: one for each right that some book limits; books with the same limit share one. */
 export function clocksOf(law: ResolvedLaw, place: Place): Clock[] {
   const rights = new Map<string, { claim: Claim; books: Set<BookId> }>();
   for (const book of BOOK_IDS) {

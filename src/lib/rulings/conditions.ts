@@ -1,14 +1,14 @@
-// What a case is for, as the page says it to the browser: `found=before-third/late&by=dealer`. Keys and answers are slugs, so that no
-// sign of them needs another.
+// The condition of a case as the page passes it to the browser: `found=before-third/late&by=dealer`. Keys and answers are slugs, so
+// nothing needs escaping.
 import type { Condition } from '../../rules-engine/laws/laws.ts';
 
-/** A condition in one attribute; empty for a case that is for all the rest. */
+/** A condition as an attribute value; empty for the case that covers all the rest. */
 export const writeCondition = (when: Condition | undefined): string =>
   Object.entries(when ?? {})
     .map(([fact, answers]) => `${fact}=${[answers].flat().join('/')}`)
     .join('&');
 
-/** The condition that was written; undefined for a case that is for all the rest. */
+/** Parses a condition; undefined for the case that covers all the rest. */
 export function readCondition(text: string): Record<string, readonly string[]> | undefined {
   if (text === '') return undefined;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// What the books say on players who do not agree on what happened. A law is listed here only if it is about that, which no field of its row says;
+// What the books say on players who disagree about what happened. A law is listed here only if it is about that, which no field of its row says;
 // a law on whether a rule exists ("What the rules leave open") is not.
 import { BOOK_IDS, firstLine, type Place, type ResolvedLaw, speakersOf } from '../../rules-engine/index.ts';
 import { addressAt, homeOf } from '../addresses/pages.ts';
@@ -7,7 +7,7 @@ import { places } from '../catalogue/library.ts';
 import type { AllDisputedFacts, DisputedFacts } from '../record/unsettled.ts';
 import { pagesOf } from './law-control.ts';
 
-/** Laws on players who do not agree, whatever it is about. */
+/** Laws on players who disagree, about anything. */
 const ANY_FACT = [
   'bowling.law.dispute',
   'checkers.law.dispute',

@@ -1,9 +1,9 @@
-// What a book has at its parent game or in its general laws on a fault that it does not name for the game itself.
+// What a book says at its parent game or in its general laws on an offence that it does not mention for the game itself.
 import { type BookId, type Elsewhere, isOpen, parseId, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { saySilent } from './heads.ts';
 
-/** What a book that is silent has elsewhere on the same fault: at the parent game before its general laws. */
+/** What a silent book has elsewhere on the same offence: at the parent game, or failing that in its general laws. */
 export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 'general'; other: Elsewhere } | null {
   const reading = law.readings[book];
   if (reading.status !== 'silent') return null;
@@ -13,14 +13,14 @@ export function elsewhereOf(law: ResolvedLaw, book: BookId): { from: 'parent' | 
   return general === undefined ? null : { from: 'general', other: general };
 }
 
-/** Where a silent book has it: "at All fours", "in its general laws"; null where it has nothing. `titleOf` names a game. */
+/** Where a silent book has it: "at All fours", "in its general laws"; null if nowhere. `titleOf` gives the title of a game. */
 function whereElse(law: ResolvedLaw, book: BookId, titleOf: (place: string) => string): string | null {
   const found = elsewhereOf(law, book);
   if (found === null) return null;
   return found.from === 'general' ? 'in its general laws' : `at ${titleOf(parseId(found.other.law)?.game ?? '')}`;
 }
 
-/** The books that are silent on a game. */
+/** The books that are silent on a law. */
 export interface Silence {
   /** What they do: "Donohue covers it only at All fours; Sierra says nothing about it". */
   readonly says: string;

@@ -1,9 +1,9 @@
-// The short words for how books compare. Small and without the engine, because the browser says them too.
+// Short phrases for how books compare. Small and free of the engine, because the browser uses them too.
 import type { Standing } from '../../rules-engine/laws/rulings/standing.ts';
 import { joinWords } from '../search/words/words.ts';
 
 type Claim = Pick<Standing['claim'], 'who' | 'time'>;
-/** What books that agree on the ruling disagree on nevertheless: "the time to claim it"; null for nothing. */
+/** What books with the same ruling still differ on: "the time limit for claiming it"; null for nothing. */
 export const claimsDiffer = ({ who, time }: Claim): string | null =>
   who && time ? 'who may claim it and until when' : who ? 'who may claim it' : time ? 'the time limit for claiming it' : null;
 
@@ -19,13 +19,13 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 /** "Both books", "All three books". */
 export const allOf = (n: number): string => (n === 2 ? 'Both books' : `All ${NUMBERS[n] ?? n} books`);
 
-/** Which of several books rule alike, where their rulings are too long to tell; empty for two books. */
+/** Which books rule alike, if their rulings are too long to quote; empty for two books. */
 export function sayDisagreement(groups: readonly (readonly string[])[]): string {
   if (groups.every((group) => group.length === 1)) return groups.length === 2 ? '' : `${joinWords(groups.flat())} each say something different`;
   return groups.map((group) => joinWords(group)).join(' against ');
 }
 
-/** How the books that have something printed compare on the answers given, over an answer; empty where there is one book only. */
+/** How the books compare on the given answers, shown above the rulings; empty if only one book has something printed. */
 export function sayHere(standing: Standing, names: readonly string[]): string {
   if (names.length < 2) return '';
   const named = (numbers: readonly number[]) => numbers.map((n) => names[n] ?? '');
@@ -54,7 +54,7 @@ export function sayHere(standing: Standing, names: readonly string[]): string {
   }
 }
 
-/** Words over the parts of an answer. */
+/** Headings of the parts of an answer. */
 export const SAID = {
   idle: 'What you don’t know makes no difference.',
   certain: 'Certain so far:',

@@ -1,4 +1,4 @@
-// Who may hold the device when a ruling must not be read to everyone, and what each of them is told.
+// Who may hold the device when not everyone may read a ruling, and the advice for each of them.
 
 /** Who holds the device. `rules`: whether the rulings are shown. */
 export const HOLDERS = {
@@ -17,5 +17,5 @@ export const HOLDERS = {
 } as const;
 export type Holder = keyof typeof HOLDERS;
 
-/** What is asked before the rulings are shown. */
+/** The question before the rulings are shown. */
 export const WHO_HOLDS = 'Reading this aloud could cost you the penalty. Who holds this phone?';

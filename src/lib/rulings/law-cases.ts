@@ -1,4 +1,4 @@
-// Every case of a law by its books, as short as a table shows it; where that would be long, a list for each book.
+// Every case of a law by its books, abbreviated for a table; if that would be long, a list for each book.
 import {
   BOOK_IDS,
   type BookId,
@@ -13,31 +13,31 @@ import {
 } from '../../rules-engine/index.ts';
 import { labelsOf } from './law-control.ts';
 
-/** The most rows that a table of all cases shows at once; a longer one is folded. */
+/** The most rows that a table of all cases shows unfolded. */
 export const LONG_TABLE = 8;
 
-/** A cell of the table of all cases: its word, and what it needs beside it. */
+/** A cell of the table of all cases: its figure, and the detail beside it. */
 export interface SaidCell {
   readonly figure: Figure;
   readonly detail: string;
   readonly span: number;
 }
 
-/** The word of a case that a book leaves open. */
+/** The figure of a case that a book leaves open. */
 export const NOT_COVERED_WORD = 'not covered';
-/** The player that a law speaks of goes without saying. */
+/** The player that a law is about is left out. */
 const UNNAMED = /^the player(?: at fault)?: /;
-/** The most characters beside a word of the table. */
+/** The most characters beside a figure of the table. */
 const DETAIL = 44;
 
-/** The table of all cases: a list of cells for each row, in the order of the books; null where the cell above reaches down. */
+/** The table of all cases: a list of cells for each row, in the order of the books; null if the cell above spans this row. */
 export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | null)[][] {
   /** Ways to say a cell, shortest first: its main effect, its first two, the whole ruling. */
   const ways = (one: Case): { figure: Figure; detail: string }[] => {
     const [main, second] = figuresOf(one.then, law.people);
     const whole = { figure: { word: '', number: false, detail: '' }, detail: sayRemedies(one.then, law.people) };
     if (main === undefined) return [whole];
-    // A long choice is told by the control, and who has it by the table.
+    // The control spells out a long choice; the table only says who has it.
     if (main.word === '') return whole.detail.length > LINE_LENGTH ? [{ figure: main, detail: main.detail }, whole] : [whole];
     if (main.word === NOT_COVERED_WORD) return [{ figure: main, detail: '' }];
     const short = main.detail.replace(UNNAMED, '');
@@ -50,7 +50,7 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
     ];
   };
   const nameOf = ({ figure, detail }: { figure: Figure; detail: string }) => `${figure.word}|${detail}`;
-  /** Rulings that a way of saying stands for, in one column and in all of them. */
+  /** The rulings that each wording represents, per column and in all columns. */
   const inColumn = books.map(() => new Map<string, Set<string>>());
   const inAll = new Map<string, Set<string>>();
   const note = (known: Map<string, Set<string>>, name: string, ruling: string) => known.set(name, (known.get(name) ?? new Set()).add(ruling));
@@ -67,7 +67,7 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
       const cell = cells[column];
       if (cell?.one == null || cell.span === 0) return null;
       const all = ways(cell.one);
-      // A number is read for itself; a word that stands for two rulings is told apart.
+      // A number must be unambiguous in its column, a word in the whole table.
       const isAlone = (way: { figure: Figure; detail: string }) => ((way.figure.number ? inColumn[column] : inAll)?.get(nameOf(way))?.size ?? 0) === 1;
       const way = all.find((one) => one.figure.word === NOT_COVERED_WORD || isAlone(one)) ?? all.at(-1);
       return way === undefined ? null : { ...way, span: cell.span };
@@ -75,13 +75,13 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
   );
 }
 
-/** The cases of one book alone, in short words. */
+/** The cases of one book, abbreviated. */
 export interface BookList {
   readonly book: BookId;
   readonly cases: readonly { readonly label: readonly string[]; readonly cell: SaidCell }[];
 }
 
-/** Each book's cases in a list of its own: where books turn on different facts, their table would have a row for every pair of their cases. */
+/** The cases of each book as a list: if books depend on different facts, their table would have a row for every pair of their cases. */
 export function listsOf(law: ResolvedLaw, books: readonly BookId[]): BookList[] {
   return books.map((book) => {
     const readings = Object.fromEntries(BOOK_IDS.map((one) => [one, one === book ? law.readings[one] : NOT_HERE])) as ResolvedLaw['readings'];
@@ -90,7 +90,7 @@ export function listsOf(law: ResolvedLaw, books: readonly BookId[]): BookList[] 
     return {
       book,
       cases: matrix.rows.map(({ when }, n) => {
-        // A cell that reaches down is told again: a list has no columns.
+        // A spanning cell is repeated: a list has no columns.
         const cell = cells.slice(0, n + 1).findLast(([one]) => one != null)?.[0];
         if (cell == null) throw new Error(`${law.id}: a case of ${book} without a ruling`);
         return { label: labelsOf(law.facts, when), cell };

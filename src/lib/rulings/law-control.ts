@@ -1,5 +1,5 @@
 // The page of a law as one control: its questions with short answers, a row for every case that some book treats differently, and in each
-// row what the books rule. The page prints all rows; the answers that are chosen hide the others, by the style sheet alone.
+// row what the books rule. The page prints all rows; the chosen answers hide the others by CSS alone.
 import {
   type Answers,
   type BookId,
@@ -27,7 +27,7 @@ export interface Answer {
   readonly key: string;
   readonly chip: string;
   readonly label: string;
-  /** Whether it is so as it mostly happens. */
+  /** Whether it is the usual case. */
   readonly usual: boolean;
   /** The class of its button, "a01": the second answer of the first question. */
   readonly name: string;
@@ -38,35 +38,35 @@ export interface Question {
   readonly ask: string;
   readonly answers: readonly Answer[];
 }
-/** What books rule alike on a row. */
+/** A ruling on a row, with the books that share it. */
 export interface Ruling {
   readonly books: readonly BookId[];
   readonly one: Case;
   readonly figure: Figure;
-  /** What books say beside it; no books are named where all of the ruling say it. */
+  /** The books' notes on it; `books` is empty if all books of the ruling share the note. */
   readonly notes: readonly { readonly books: readonly BookId[]; readonly text: string }[];
   /** Books whose passages are doubtful on this. */
   readonly doubtful: readonly BookId[];
 }
 export interface Row {
   readonly when: Box;
-  /** What leads to it, as a clause with a capital; empty where the law has one row. */
+  /** The condition of the row, as a clause with a capital; empty if the law has one row. */
   readonly condition: string;
-  /** The same in short words, for the table of all cases. */
+  /** The same abbreviated, for the table of all cases. */
   readonly label: readonly string[];
-  /** How the books compare on it; empty where one book has something printed. */
+  /** How the books compare on it; empty if only one book has something printed. */
   readonly head: string;
   readonly rulings: readonly Ruling[];
-  /** Classes for the answers that rule it out: "n01" where "a01" does. */
+  /** Classes of the answers that hide this row: "n01" for "a01". */
   readonly out: readonly string[];
 }
 export interface Control {
-  /** `plain`: nothing is asked; `switch`: one question, whose answers carry the rulings; `chips`: several. */
+  /** `plain`: no question; `switch`: one question, whose answers carry the rulings; `chips`: several. */
   readonly form: 'plain' | 'switch' | 'chips';
   readonly questions: readonly Question[];
-  /** Whether the usual answers are chosen at first. */
+  /** Whether the usual answers are selected initially. */
   readonly isPreset: boolean;
-  /** Questions of the law that change nothing here: a link may still answer them. */
+  /** Questions of the law that make no difference here: a link may still answer them. */
   readonly idle: readonly Question[];
   readonly rows: readonly Row[];
   readonly matrix: Matrix;
@@ -74,7 +74,7 @@ export interface Control {
 
 const isYesNo = ({ chips }: Fact): boolean => Object.values(chips).every((chip) => chip === 'Yes' || chip === 'No');
 
-/** A fact's part of a row's label: the chips of the answers allowed, with the legend where a chip says nothing without it. */
+/** A fact's part of a row's label: the chips of the allowed answers, with the legend if a chip means nothing without it. */
 function labelOf(fact: Fact, allowed: readonly string[]): string {
   const chips = Object.keys(fact.options)
     .filter((key) => allowed.includes(key))
@@ -83,25 +83,25 @@ function labelOf(fact: Fact, allowed: readonly string[]): string {
   return isYesNo(fact) ? `${fact.legend}: ${said.toLowerCase()}` : said;
 }
 
-/** A box in short words: what each fact that it limits may be. */
+/** A box as short labels: the allowed answers of each fact that it limits. */
 export const labelsOf = (facts: Facts, box: Box): string[] =>
   Object.entries(facts).flatMap(([key, fact]) => (box[key] === undefined ? [] : [labelOf(fact, box[key])]));
 
-/** A set of answers within a box: any will do, since no ruling changes within it. */
+/** One set of answers within a box: any will do, since no ruling changes within it. */
 const within = (law: ResolvedLaw, box: Box): Answers =>
   Object.fromEntries(Object.entries(law.facts).map(([key, fact]) => [key, box[key]?.[0] ?? Object.keys(fact.options)[0]]));
 
-/** Books of a row, those that rule alike together, newest first. */
+/** The rulings of a row, newest first, each with the books that share it. */
 function rulingsOf(law: ResolvedLaw, { books }: Matrix, { cells }: MatrixRow): Ruling[] {
   const groups = new Map<string, { book: BookId; one: Case }[]>();
   books.forEach((book, column) => {
     const cell = cells[column];
     if (cell?.one == null) return;
-    // In the same words, and with the same claim: no book is given a sentence that another's remedies make.
+    // The words and the claim must match too, so that no book gets a sentence made from another's remedies.
     const key = JSON.stringify([cell.ruling, sayRemedies(cell.one.then, law.people), claimOf(cell.one) ?? null]);
     groups.set(key, [...(groups.get(key) ?? []), { book, one: cell.one }]);
   });
-  // A note of several books stands once, at the first of them, and names the others.
+  // A note shared by several books is shown once, at the first of them, and names the others.
   const byNote = Map.groupBy([...groups.values()].flat(), ({ one }) => one.note);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -163,7 +163,7 @@ export function controlOf(law: ResolvedLaw): Control {
   };
 }
 
-/** Pages without those that a range among them holds. */
+/** Pages without those within a range among them. */
 const withoutInner = (pages: readonly string[]): string[] => {
   const ranges = pages.flatMap((page) => {
     const [from = Number.NaN, to = Number.NaN] = page.split('-').map(Number);
@@ -172,14 +172,14 @@ const withoutInner = (pages: readonly string[]): string[] => {
   return pages.filter((page) => !/^\d+$/.test(page) || !ranges.some(([from, to]) => from <= Number(page) && Number(page) <= to));
 };
 
-/** Pages of passages: "p. 14", "pp. 14–15". */
+/** The pages of citations: "p. 14", "pp. 14–15". */
 export function sayPages(cites: readonly Citation[]): string {
   const pages = withoutInner([...new Set(cites.flatMap(({ page }) => (page === null ? [] : [page])))]);
   if (pages.length === 0) return 'page not known';
   return `${pages.length > 1 || /[-–,]/.test(pages[0] ?? '') ? 'pp.' : 'p.'} ${pages.join(', ').replaceAll('-', '–')}`;
 }
 
-/** The pages of a book on a law, "p. 14–15", and what is doubtful about them. */
+/** The pages of a book on a law, "pp. 14–15", and what is doubtful about them. */
 export function pagesOf(law: ResolvedLaw, book: BookId): { readonly pages: string; readonly doubts: readonly string[] } {
   const reading = law.readings[book];
   if (reading.status !== 'stated' && reading.status !== 'by-reference') return { pages: '', doubts: [] };

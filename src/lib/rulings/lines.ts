@@ -1,4 +1,4 @@
-// A law whole and the reply to somebody's answers as lines of text: the page's words, in the page's order.
+// A whole law, and the reply to a user's answers, as lines of text: in the words and order of the page.
 import {
   type BookRuling,
   type Citation,
@@ -23,12 +23,12 @@ const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const cited = (cite: Citation) => makeCitation(cite) + (cite.doubt === undefined ? '' : ` Doubt: ${cite.doubt}`);
 const said = (condition: string) => condition || OTHERWISE;
 
-/** Where a reading stands: the clauses that lead to it, its citations, and the book's note. */
+/** The sources of a reading: the clauses that lead to it, its citations, and the book's note. */
 function sourceInLines({ chain, cites, note }: Pick<BookRuling, 'chain' | 'cites' | 'note'>, titles: Titles): string[] {
   return [inWords(sayChain(chain, titles)), ...cites.map((cite) => `— ${cited(cite)}`), note ?? ''].filter((line) => line !== '');
 }
 
-/** The whole law, as the page prints it before anybody answers. */
+/** The whole law, as the page shows it before any question is answered. */
 export function lawInLines({ law, silences }: Ruling, titles: Titles): string[] {
   const columns = columnsOf(law).flatMap(({ books, cases }) => [
     nameBooks(books.map(({ book }) => book)),
@@ -67,7 +67,7 @@ function blockInLines({ rulings, by }: SaidBlock, books: readonly BookRuling[], 
   ];
 }
 
-/** The reply to answers, as the page's checker gives it. */
+/** The reply to answers, as on the page. */
 export function answerInLines(ruling: Ruling, titles: Titles): string[] {
   const { parts } = sayAnswer(ruling);
   const lines = parts.flatMap(({ head, option, blocks }) => [
@@ -78,7 +78,7 @@ export function answerInLines(ruling: Ruling, titles: Titles): string[] {
   return [...lines, ...silenceLines(ruling.silences, ruling.law, titles)];
 }
 
-/** The next question with its answers, as they are typed; empty where nothing is to be asked. */
+/** The next question and its answers in the form to type them; empty if there is no question left. */
 export function questionInLines(ruling: Ruling): string[] {
   const { still, law } = ruling;
   const fact = still.kind === 'ask' ? law.facts[still.fact] : undefined;
@@ -88,7 +88,7 @@ export function questionInLines(ruling: Ruling): string[] {
 
 const answersOf = (key: string, { options }: Fact) => Object.entries(options).map(([answer, label]) => `  --${key} ${answer}: ${label}`);
 
-/** Problems of answers: "When did it come out? You have "lat". Enter one of:", and under it the answers as they are typed. */
+/** Problems with answers: "When did it come out? You have "lat". Enter one of:", followed by the answers in the form to type them. */
 export const problemsInLines = (problems: readonly Problem[], { facts }: ResolvedLaw): string[] =>
   problems.flatMap((one) => {
     const fact = Object.hasOwn(facts, one.field) ? facts[one.field] : undefined;

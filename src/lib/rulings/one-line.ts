@@ -1,5 +1,5 @@
-// A law in one line: what the leading book rules as it mostly happens, and whether the others rule differently. Pages, search, previews,
-// API and terminal say it from here.
+// A law in one line: what the leading book rules in the usual case, and whether the others rule differently. Used by pages, search, previews,
+// API and terminal.
 import {
   BOOK_IDS,
   type BookId,
@@ -16,28 +16,28 @@ import { nameBooks, nameOfBook } from '../books/names.ts';
 import { elsewhereOf } from './elsewhere.ts';
 import { ofSeveralBooks } from './several-books.ts';
 
-/** A law in one line, by the book that leads. */
+/** A law in one line, by the leading book. */
 export interface OneLine {
-  /** The book whose ruling leads; null where none has any. */
+  /** The book whose ruling leads; null if none has any. */
   readonly book: BookId | null;
-  /** Whose rule it is: the book's own law of the game, or what it has at the parent game or in its general laws. */
+  /** The source of the ruling: the book's own law of the game, its law of the parent game, or its general laws. */
   readonly from: 'own' | 'parent' | 'general';
-  /** The line without the book's name: whose rule it is where it is not the law's own, the ruling, and who rules differently. */
+  /** The line without the book's name: its source if that is not the law itself, the ruling, and who rules differently. */
   readonly text: string;
-  /** Whether it rules: it does not merely name what the ruling depends on. */
+  /** Whether it gives a ruling, rather than only what the ruling depends on. */
   readonly rules: boolean;
 }
 
-/** Whether the books of a law forbid those who choose to talk it over: its ruling is then hidden until the holder of the phone is known. */
+/** Whether the books forbid those who choose the penalty to discuss it: the ruling is then hidden until we know who holds the phone. */
 export const isHeldBack = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => law.consult[book]?.may === false && law.readings[book].status !== 'no-game');
-/** What stands in place of a line that is hidden. */
+/** Shown instead of a hidden line. */
 export const HELD_BACK = 'Ruling hidden: reading it aloud could cost you the penalty. Say first which player you are.';
 
 const rules = (text: string): boolean => !text.startsWith('The ruling depends on');
 
 /**
- * What the books say that rule differently in the usual case, or in every case where none is marked: their ruling where it fits, else only
- * that it is another.
+ * What the books say that rule differently in the usual case, or in every case if none is marked as usual: their rulings if they fit, otherwise
+ * only that they differ.
  */
 function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
   if (law.verdict !== undefined && law.verdict.kind !== 'disagree') return '';
@@ -53,13 +53,13 @@ function dissent(law: ResolvedLaw, lead: BookId, room: number): string {
 }
 
 /**
- * A law in one line. The reader's book leads: by its own law, else by what it has at the parent game or in its general laws, marked as that;
- * else the newest book that decides; else the newest that has anything elsewhere. `titleOf` names a place.
+ * A law in one line. The reader's book leads: by its own law, else by what it has at the parent game or in its general laws, marked as such;
+ * else the newest book that decides; else the newest that has anything elsewhere. `titleOf` gives the title of a place.
  */
 export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, reader?: BookId): OneLine {
   const speakers = speakersOf(law);
   const own = (book: BookId): OneLine => {
-    // The book's name stands before the line.
+    // The book's name comes before the line.
     const most = LINE_LENGTH - nameOfBook(book).length - 2;
     const text = firstLine(law, book, most) ?? '';
     const more = dissent(law, book, most - text.length);
@@ -73,7 +73,7 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
     const { facts, cases, usual = {}, lead: written } = found.other;
     const fits = written !== undefined && written.length <= room;
     const made = lineOfCases({ facts, people: law.people, usual }, cases, room);
-    // A ruling written for two sides is told of players alone only where the made line rules nothing.
+    // A handwritten ruling about sides is used in a game without sides only if the generated line has no ruling.
     const text = fits && (law.people.seats === 'partners' || !/\bsides?\b/.test(written) || !rules(made)) ? written : made;
     return { book, from: found.from, text: lead + text.charAt(0).toLowerCase() + text.slice(1), rules: rules(text) };
   };
@@ -93,14 +93,14 @@ export function oneLine(law: ResolvedLaw, titleOf: (place: string) => string, re
   return { book: null, from: 'own', text, rules: false };
 }
 
-/** A law's line with the books whose readers it is for. */
+/** A law's line with the books whose readers see it. */
 export interface LineFor {
   readonly books: readonly BookId[];
   readonly line: OneLine;
 }
 const known = new WeakMap<ResolvedLaw, readonly LineFor[]>();
 
-/** A law's lines for all readers: first that of those who have chosen no book, or one that has nothing to say here, then those that differ from it. */
+/** A law's lines for all readers: first the default, for readers without a book or with one that has nothing here, then those that differ from it. */
 export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): readonly LineFor[] {
   const cached = known.get(law);
   if (cached !== undefined) return cached;
@@ -118,7 +118,7 @@ export function linesFor(law: ResolvedLaw, titleOf: (place: string) => string): 
   return lines;
 }
 
-/** The books whose ruling a line is, as it stands before it: all that say the same where that fits, "Blue Ribbon and Donohue"; empty for none. */
+/** The names shown before a line: all books with the same ruling if they fit, "Blue Ribbon and Donohue"; empty for none. */
 export function whoseLine({ books, line }: LineFor): string {
   if (line.book === null) return '';
   const all = nameBooks(books);
@@ -132,13 +132,13 @@ export function inFull(one: LineFor): string {
   return `${whose}: ${shared ? ofSeveralBooks(one.line.text) : one.line.text}`;
 }
 
-/** The line as lists, previews and search have it, that of a reader who has chosen no book; hidden where who reads it has to be known. */
+/** The line for lists, previews and search, as for a reader without a book; hidden if it matters who reads it. */
 export const lineOf = (law: ResolvedLaw, titleOf: (place: string) => string): string => {
   const [first] = linesFor(law, titleOf);
   return isHeldBack(law) ? HELD_BACK : first === undefined ? '' : inFull(first);
 };
 
-/** The line as a shared link shows it; the law's gist where nothing rules or the ruling is hidden. */
+/** The line for a shared link's preview; the law's gist if there is no ruling or it is hidden. */
 export function previewOf(law: ResolvedLaw, titleOf: (place: string) => string): string {
   const first = isHeldBack(law) ? undefined : linesFor(law, titleOf)[0];
   return first === undefined || first.line.text === '' ? law.gist : inFull(first);

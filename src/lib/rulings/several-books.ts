@@ -1,4 +1,4 @@
-/** A ruling that several books share, with what is said of "the book" in the plural. Small, because the browser says it too. */
+/** A ruling shared by several books, with "the book" put in the plural. Small, because the browser uses it too. */
 export const ofSeveralBooks = (text: string): string =>
   text
     .replace(

@@ -1,4 +1,4 @@
-// What books rule on some combinations of facts, in a clause each: for a verdict that says on what they agree or disagree.
+// What books rule on some combinations of facts, in a clause each: for verdicts that say on what they agree or disagree.
 import {
   type Answers,
   type BookId,
@@ -17,25 +17,25 @@ import {
 import { nameBooks } from '../books/names.ts';
 import { ofSeveralBooks } from './several-books.ts';
 
-/** The longest clauses that a verdict tells; past it the rulings below show what each book says. */
+/** The most characters of clauses in a verdict; if they are longer, the rulings below show what each book says. */
 const LONGEST = 260;
-/** "By Donohue, if the pack was cut, ..." has a comma; "by Donohue the dealer ..." has none. */
+/** "By Donohue, if the pack was cut, ..." needs a comma; "by Donohue the dealer ..." does not. */
 const opens = /^(?:if|unless|until|once|for) /;
 
-/** What a book orders on one combination of facts; null where it decides nothing. */
+/** A book's ruling on one combination of facts; null if it decides nothing. */
 function clauseAt(law: ResolvedLaw, book: BookId, so: Answers): string | null {
   const [met] = casesMet(casesOf(law.readings[book]), law.facts, so);
   return met === undefined || isOpen(met) ? null : remediesOf(met.then, law.people).clause;
 }
 
-/** The one clause of all these books on all these combinations; null where there are several. */
+/** The single clause of all these books on all these combinations; null if they have several. */
 export function clauseOf(law: ResolvedLaw, books: readonly BookId[], combos: readonly Answers[]): string | null {
   const said = new Set(combos.flatMap((so) => books.map((book) => clauseAt(law, book, so))));
   const [clause = null] = said;
   return said.size === 1 ? clause : null;
 }
 
-/** "By Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again"; null where a book's ruling takes more than a clause. */
+/** "By Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again"; null if a book's ruling takes more than a clause. */
 export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[])[], combos: readonly Answers[]): string | null {
   const said = groups.flatMap((books) => {
     const clause = clauseOf(law, books, combos);
@@ -45,14 +45,14 @@ export function eachRuling(law: ResolvedLaw, groups: readonly (readonly BookId[]
   return said.length < groups.length || text.length > LONGEST ? null : text;
 }
 
-/** A ruling under its condition, so that two "if" do not follow each other. */
+/** A ruling after its condition, without repeating "if". */
 const under = (when: string, clause: string): string =>
   when === '' ? clause : /(?:^|, )if [^,]*$/.test(when) && clause.startsWith('if ') ? `${when} and ${clause.slice(3)}` : `${when}, ${clause}`;
 
-/** The most rulings that one sentence tells. */
+/** The most rulings in one sentence. */
 const MOST = 3;
 
-/** What leads to these combinations, in one clause, "if A or if B"; empty where it is every combination, null where a clause does not hold it. */
+/** The condition for these combinations, in one clause, "if A or if B"; empty if it covers all of them, null if it does not fit a clause. */
 function whenAt(law: ResolvedLaw, where: readonly Answers[]): string | null {
   const when = boxesOf(optionsOf(law.facts), where).map((box) => sayWhen(law.facts, box));
   const isPlain =
@@ -60,7 +60,7 @@ function whenAt(law: ResolvedLaw, where: readonly Answers[]): string | null {
   return isPlain ? when.join(' or ') : null;
 }
 
-/** Rulings with what leads to each, "if A or if B, the deal stands; if C, ..."; null where a sentence does not hold them. */
+/** Rulings with their conditions, "if A or if B, the deal stands; if C, ..."; null if they do not fit a sentence. */
 function underConditions(law: ResolvedLaw, ruled: ReadonlyMap<string | null, readonly Answers[]>): string | null {
   const said = [...ruled].map(([clause, where]) => {
     const when = whenAt(law, where);
@@ -70,23 +70,23 @@ function underConditions(law: ResolvedLaw, ruled: ReadonlyMap<string | null, rea
   return said.length === 0 || said.length > MOST || said.includes(null) || text.length > LONGEST ? null : text;
 }
 
-/** What books rule alike on these combinations, each ruling with its condition; null where they differ or it takes too much. */
+/** What the books rule alike on these combinations, each ruling with its condition; null if they differ or it is too long. */
 export const rulingsAt = (law: ResolvedLaw, books: readonly BookId[], combos: readonly Answers[]): string | null =>
   underConditions(
     law,
     Map.groupBy(combos, (so) => clauseOf(law, books, [so])),
   );
 
-/** On what books agree, with its condition, and what only some of them decide. */
+/** What books agree on, with its condition, and what only some of them decide. */
 export interface Common {
   readonly text: string;
-  /** "Only Donohue covers the rest: if the stock is used up, the deal stands."; empty where `text` has all that is decided. */
+  /** "Only Donohue covers the rest: if the stock is used up, the deal stands."; empty if `text` has all that is decided. */
   readonly rest: string;
 }
 
 /**
- * What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null where a sentence
- * does not hold it. Of three books or more, those that decide where others leave it open are named.
+ * What books that do not disagree rule alike, where at least two of them decide, in the words of the first that does; null if it does not fit a
+ * sentence. Of three books or more, those that decide where others leave it open are named.
  */
 export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common | null {
   const met = combinations(optionsOf(law.facts)).map((so) => ({ so, by: books.filter((book) => clauseAt(law, book, so) !== null) }));
@@ -112,7 +112,7 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   const wide = most.by.length === books.length ? fewer : shared;
   const isLong = shared.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) > BOTH;
   const isWhole = met.every(({ by }) => by.length > 0);
-  /** "Donohue rules the same if the stock is closed; Blue Ribbon does not cover that."; null where the ruling is another, or a clause does not hold when. */
+  /** "Donohue rules the same if the stock is closed; Blue Ribbon does not cover that."; null if the ruling differs or the condition is too long. */
   const theSame = ({ named, by, when, clause }: (typeof parts)[number]): string | null => {
     const isPlain = when !== null && !when.startsWith('unless ');
     if (clause === undefined || clause !== most.clause || !(isPlain || (isWhole && parts.length === 2))) return null;
@@ -128,12 +128,12 @@ export function commonRuling(law: ResolvedLaw, books: readonly BookId[]): Common
   });
   return { text: most.text ?? '', rest: [...also, ...rest].join(' ') };
 }
-/** The longest text, in characters, of what several books agree on. */
+/** The most characters of what several books agree on. */
 const BOTH = 360;
-/** The longest ruling, in characters, of one book after what several agree on. */
+/** The most characters of one book's ruling after what several agree on. */
 const REST = 200;
 
-/** What books rule alike wherever at least two of them decide, except on some combinations of facts; null where a sentence does not hold it. */
+/** What books rule alike wherever at least two of them decide, except on some combinations of facts; null if it does not fit a sentence. */
 export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except: readonly Answers[]): string | null {
   const left = new Set(except.map((so) => JSON.stringify(so)));
   const ruled = combinations(optionsOf(law.facts))
@@ -146,10 +146,10 @@ export function clauseExcept(law: ResolvedLaw, books: readonly BookId[], except:
   return underConditions(law, new Map([...groups].map(([key, where]) => [key, where.map(({ so }) => so)])));
 }
 
-/** The longest that a verdict of disagreement tells of what the books agree on. */
+/** The most characters that a verdict of disagreement spends on what the books agree on. */
 const ELSEWHERE = 160;
 
-/** "Otherwise they agree: the deal stands.", of books that disagree on some combinations of facts; empty where a short clause does not hold it. */
+/** "Otherwise they agree: the deal stands.", for books that disagree on some combinations of facts; empty if it does not fit a short clause. */
 export function agreementElsewhere(law: ResolvedLaw, books: readonly BookId[], parting: readonly Answers[]): string {
   const disputed = new Set(parting.map((so) => JSON.stringify(so)));
   const others = combinations(optionsOf(law.facts)).filter((so) => !disputed.has(JSON.stringify(so)));
@@ -166,7 +166,7 @@ export function agreementElsewhere(law: ResolvedLaw, books: readonly BookId[], p
   return text === null || text.length > ELSEWHERE ? '' : isRest ? ` Otherwise they agree: ${text}.` : ` They agree elsewhere: ${text}.`;
 }
 
-/** The line of each book, "Blue Ribbon: ... Donohue: ...", books of one group together; null where those of a group differ or it takes too much. */
+/** The line of each book, "Blue Ribbon: ... Donohue: ...", one per group; null if the books of a group differ or it is too long. */
 export function eachLine(law: ResolvedLaw, groups: readonly (readonly BookId[])[], room: number): string | null {
   const said = groups.map((books) => {
     const lines = new Set(books.map((book) => firstLine(law, book)));

@@ -1,4 +1,4 @@
-// How a reading came to stand, and what a silent book has elsewhere: told in pieces, so that the page can make links of some.
+// Where a reading comes from, and what a silent book has elsewhere: in pieces, so that the page can turn some into links.
 import { type BookSilence, type Condition, optionsOf, parseId, type ResolvedLaw, type Step, stopAfter } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import { inOne, OTHERWISE, type SaidRuling, sayCondition, sayRulings } from './cases.ts';
@@ -8,13 +8,13 @@ export interface Titles {
   readonly ofLaw: (id: string) => string;
   readonly ofPlace: (id: string) => string;
 }
-/** Words, some of which lead to a law. */
+/** Text in pieces, some of which link to a law. */
 export type Pieces = readonly (string | { readonly text: string; readonly law: string })[];
 export const inWords = (pieces: Pieces): string => pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 
 const placeIn = (law: string) => parseId(law)?.game ?? '';
 
-/** "By reference to Whist: revoke, and from there to ..."; nothing for a book that states it here. */
+/** "By reference to Whist: revoke, and from there to ..."; empty for a book that states it here. */
 export function sayChain(chain: readonly Step[], titles: Titles): Pieces {
   const last = chain.at(-1);
   if (last === undefined) return [];
@@ -27,26 +27,26 @@ export function sayChain(chain: readonly Step[], titles: Titles): Pieces {
 
 /** What a silent book has elsewhere. */
 export interface SaidElsewhere {
-  /** Whose law it is and how it bears on this game, up to the colon. */
+  /** Which law it is and how it relates to this game, up to the colon. */
   readonly lead: string;
   readonly bearing: string;
   readonly law: string;
   readonly title: string;
-  /** Questions that its cases turn on; one that this law asks in other words, or not at all, stands under a key that no answer has. */
+  /** Questions that its cases depend on; one that this law words differently or does not ask has a key that no answer has. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
-  /** Each case with what leads to it, as the answers leave them. */
+  /** The cases that the answers leave, each with its condition. */
   readonly cases: readonly { readonly condition: string; readonly ruling: SaidRuling; readonly when: Condition | undefined }[];
   readonly cites: BookSilence['elsewhere'][number]['cites'];
 }
 export interface SaidSilence {
   readonly book: BookSilence['book'];
-  /** What follows the book's name. */
+  /** The text after the book's name. */
   readonly says: string;
   readonly note: string;
   readonly elsewhere: readonly SaidElsewhere[];
 }
 
-/** A book's silence at a place in its own words: whether its clause leads on, why, and what it rules elsewhere. */
+/** A book's silence at a place, in English: whether its reference clause leads anywhere, why it is silent, and what it rules elsewhere. */
 export function saySilence(
   { book, clause, note, elsewhere }: BookSilence,
   { game: place, people }: Pick<ResolvedLaw, 'game' | 'people'>,

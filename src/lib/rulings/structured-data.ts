@@ -1,25 +1,25 @@
-// A law for machines that read pages: a question, what each book answers in one line and where, and the way from the games to it.
+// A law as structured data: a question, each book's answer in one line with its pages, and the breadcrumbs from the list of games.
 import { BOOK_IDS, BOOKS, casesOf, firstLine, type Place, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { titleOf } from '../catalogue/library.ts';
 import { pagesOf } from './law-control.ts';
 import { isHeldBack } from './one-line.ts';
 
-/** Steps from the list of games to a page, as the trail above its title has them. */
+/** A breadcrumb on the way from the list of games to a page. */
 export interface Step {
   readonly name: string;
   readonly path: string;
 }
 
-/** An address as data names it: whole if the site knows its own. */
+/** A URL for structured data: absolute if the site's own address is known. */
 export const urlAt = (site: URL | undefined, path: string) => (site === undefined ? path : new URL(path, site).href);
 
-/** The trail of a page. */
+/** The breadcrumbs of a page. */
 export const trailData = (site: URL | undefined, steps: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, n) => ({ '@type': 'ListItem', position: n + 1, name, item: urlAt(site, path) })),
 });
 
-/** The law as a question with an answer a book. None of them is called the accepted one: the books are columns. */
+/** The law as a question with one answer per book. None is marked as accepted: the books are equal columns. */
 export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, steps: readonly Step[]) {
   const answers = BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
@@ -41,5 +41,5 @@ export function lawData(site: URL | undefined, place: Place, law: ResolvedLaw, s
   };
 }
 
-/** Data in a page, so that nothing in it ends the element that holds it. */
+/** Serialises data for a script element; `<` is escaped so that the data cannot close it. */
 export const inPage = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

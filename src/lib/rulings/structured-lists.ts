@@ -1,4 +1,4 @@
-// The glossary and the questions of all games for machines that read pages, in the vocabulary of schema.org.
+// The glossary and the questions of all games as structured data (schema.org).
 import { BOOK_IDS, BOOKS, type BookId, casesOf, firstLine, type ResolvedLaw, standingAt } from '../../rules-engine/index.ts';
 import { hrefOfId } from '../addresses/pages.ts';
 import type { Heading } from '../catalogue/headings.ts';
@@ -27,7 +27,7 @@ export function glossaryData(site: URL | undefined, name: string, description: s
   };
 }
 
-/** What the books rule on a law, each in one line with its pages; books with the same line together. */
+/** What the books rule on a law, each in one line with its pages; books with the same line share an answer. */
 function answersData(site: URL | undefined, game: string, law: ResolvedLaw) {
   const lines = new Map<string, BookId[]>();
   for (const book of BOOK_IDS) {
@@ -44,7 +44,7 @@ function answersData(site: URL | undefined, game: string, law: ResolvedLaw) {
 }
 
 /**
- * A question over all games. The answer for a game is the accepted one if its books agree or only one of them decides. Where they do not agree, each
+ * A question across all games. The answer for a game is accepted if its books agree or only one of them decides. If they do not agree, each
  * book's answer is suggested and none is accepted.
  */
 export function questionData(site: URL | undefined, { title, url, laws }: Heading, steps: readonly Step[]) {

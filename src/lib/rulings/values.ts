@@ -1,13 +1,13 @@
 import { type BookValue, sayPoints } from '../../rules-engine/index.ts';
 
-/** A worth within a sentence: its number alone, or the book's rule in our words where it gives none. What it is paid for stands in the sentence, and its remark at the score itself. */
+/** A value within a sentence: only its number, or the book's rule in our words if it has none. The sentence says what it is paid for. */
 export function sayValueInSentence(worth: BookValue | undefined): string {
   if (worth?.status === 'silent' || worth?.points === undefined) return sayValue(worth);
   if (worth.points === 2 && worth.unit === 'multiple') return 'twice';
   return sayPoints(worth.points, worth.unit);
 }
 
-/** A worth as it is printed: "2 points", "1 chip a card", or the book's rule in our words. */
+/** A value as printed: "2 points", "1 chip a card", or the book's rule in our words. */
 export function sayValue(worth: BookValue | undefined): string {
   if (worth === undefined) return '';
   if (worth.status === 'silent') return worth.note ?? 'nothing said';

@@ -1,4 +1,4 @@
-// How the books compare on a law, in English: page, penalties, search, API and terminal say it from here.
+// How the books compare on a law, in English, for page, penalties, search, API and terminal.
 import { BOOK_IDS, type BookId, type BooksStanding, firstLine, type ResolvedLaw, speakersOf, standingAt, type Verdict } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { additionOf } from './additions.ts';
@@ -14,35 +14,35 @@ export interface SaidVerdict {
   readonly short: string;
   /** The whole verdict in a sentence or two. */
   readonly full: string;
-  /** The same beside the rulings: without the rulings of a law that has no questions, which are all shown, and without the silent books. */
+  /** The same for display beside the rulings: without the rulings of a law that has no questions, as all are shown, and without the silent books. */
   readonly besideRulings: string;
-  /** Whether the books disagree, or differ on a claim, or decide nothing. */
+  /** Whether the books disagree, differ on a claim, or decide nothing. */
   readonly parts: boolean;
-  /** What the silent books do: "Sierra says nothing about it"; empty where none is silent. */
+  /** What the silent books do: "Sierra says nothing about it"; empty if none is silent. */
   readonly silence: string;
 }
 
-/** The words of a verdict; `besideRulings` only where they differ there. */
+/** The sentences of a verdict; `besideRulings` only if it differs. */
 type Sentences = Pick<SaidVerdict, 'short' | 'full'> & Partial<Pick<SaidVerdict, 'besideRulings'>>;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const names = (books: readonly BookId[]) => books.map(nameOfBook);
-/** Clauses as one sentence; those that are empty are left out. */
+/** Joins clauses into one sentence, without empty ones. */
 const clauses = (...parts: readonly string[]) => {
   const said = parts.filter((part) => part !== '').join('; ');
   return said === '' ? '' : ` ${capital(said)}.`;
 };
 const verb = (books: readonly BookId[], one: string, many: string) => (books.length === 1 ? one : many);
 
-/** A written verdict, with what the books that are not in it do. */
+/** The handwritten verdict, followed by what the books that it does not cover do. */
 function written(law: ResolvedLaw, { kind, open }: BooksStanding, silence: Silence): Sentences | null {
   const { verdict } = law;
   if (verdict === undefined) return null;
   const left = verdict.kind === 'disagree' && kind === 'disagree' ? '' : sayOpen(names(open), 'it');
   return { short: SHORT[verdict.kind], full: `${withNames(verdict.say, speakersOf(law))}${clauses(left, silence.says)}` };
 }
-/** "Both books" by their names: a reader sees the names of those only that are silent. */
+/** Replaces "Both books" and the like by names: the page otherwise names only the silent books. */
 function withNames(say: string, deciding: readonly BookId[]): string {
   const named = nameBooks(BOOK_IDS.filter((book) => deciding.includes(book)));
   if (deciding.length === 2) return say.replace(/\bBoth books\b/, named).replace(/^The books agree\b/, `${named} agree`);
@@ -56,20 +56,20 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
   disagree: 'The books disagree',
 };
 
-/** Room for the lines of all books, where no clause tells what they rule. */
+/** The most characters for the lines of all books, if no clause sums up what they rule. */
 const ROOM = 480;
 
-/** The longest ruling that a verdict of full agreement repeats; a longer one stands below it only. */
+/** The longest ruling that a verdict of full agreement repeats; a longer one is only shown below it. */
 const AGREED = 140;
 
-/** What books that agree in every case rule, as it is written by hand for each of them; null where it is not, or not whole. */
+/** The handwritten ruling of books that agree in every case; null unless all of them have the same one and it is complete. */
 function sharedLead(law: ResolvedLaw, deciding: readonly BookId[]): string | null {
   const [lead, ...others] = [...new Set(deciding.map((book) => law.leads[book]))];
   const differ = standingAt(law).claim;
   return lead === undefined || others.length > 0 || differ.who || differ.time || /\bmore cases\b/.test(lead) ? null : lead;
 }
 
-/** That books agree, and on what where a clause or two can tell it. */
+/** Says that books agree, and on what, if a clause or two can say it. */
 function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: boolean): string {
   const common = commonRuling(law, deciding);
   if (!partial) {
@@ -187,17 +187,17 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
   }
 }
 
-/** How the books compare on a law: as a person who read them wrote it, else by their rulings. */
+/** How the books compare on a law: by the handwritten verdict if there is one, otherwise by their rulings. */
 export const verdictKind = (law: ResolvedLaw): SaidVerdict['kind'] => law.verdict?.kind ?? standingAt(law).kind;
 
-/** How the books compare on a law, in English. `titleOf` names a game. */
+/** How the books compare on a law, in English. `titleOf` gives the title of a game. */
 export function sayVerdict(law: ResolvedLaw, titleOf: (place: string) => string): SaidVerdict {
   const standing = standingAt(law);
   const kind = verdictKind(law);
   const parts = kind === 'agree' ? standing.claim.who || standing.claim.time : kind === 'disagree' || kind === 'none' || kind === 'open' || kind === 'apart';
   const silence = silenceOf(law, standing.silent, titleOf);
   const sentences = written(law, standing, silence) ?? said(law, standing, silence);
-  // A page says of each silent book what it has elsewhere.
+  // The page says for each silent book what it has elsewhere.
   const shown = standing.kind === 'none' || standing.kind === 'open' ? silence : { ...silence, says: '' };
   const beside = written(law, standing, shown) ?? said(law, standing, shown);
   const besideRulings = Object.keys(law.facts).length === 0 ? (beside.besideRulings ?? beside.full) : beside.full;

@@ -1,10 +1,10 @@
 // The cases in which books differ, as a clause: "only if the stock is used up".
 import { type Answers, type BooksStanding, type Box, boxesOf, type Facts, optionsOf, sayWhen } from '../../rules-engine/index.ts';
 
-/** The longest condition that a verdict brings along; past it the matrix shows where. */
+/** The longest condition in a verdict; if it is longer, the matrix shows where they differ. */
 const CONDITION = 150;
 
-/** A box as several where one sentence would mix "and" with "or": "if it was in time or the side agreed and the card was played". */
+/** Splits a box if one sentence would mix "and" with "or": "if it was in time or the side agreed and the card was played". */
 function split(box: Box, facts: Facts): Box[] {
   const wide = Object.entries(box).filter(([, allowed]) => allowed.length > 1);
   const [key, allowed = []] = wide[0] ?? [''];
@@ -12,7 +12,7 @@ function split(box: Box, facts: Facts): Box[] {
   return wide.length === 1 && isMixed && allowed.length <= 3 ? allowed.map((option) => ({ ...box, [key]: [option] })) : [box];
 }
 
-/** What leads to some combinations of facts, as one clause or as several; empty where it takes more than a sentence. */
+/** The conditions for some combinations of facts, a clause each; empty if they take more than a sentence. */
 export function whenTheyDiffer(parting: readonly Answers[], facts: Facts): readonly string[] {
   const said = boxesOf(optionsOf(facts), parting)
     .flatMap((box) => split(box, facts))
@@ -20,7 +20,7 @@ export function whenTheyDiffer(parting: readonly Answers[], facts: Facts): reado
   return said.some((one) => one === '') || said.join(' or ').length > CONDITION ? [] : said;
 }
 
-/** The legends of the questions on which it turns whether they disagree. */
+/** The legends of the questions that decide whether the books disagree. */
 function dependsOn(parting: readonly Answers[], facts: Facts): readonly string[] {
   const turning = new Set(boxesOf(optionsOf(facts), parting).flatMap((box) => Object.keys(box)));
   return Object.entries(facts).flatMap(([key, { legend }]) => (turning.has(key) ? [legend.charAt(0).toLowerCase() + legend.slice(1)] : []));
@@ -36,6 +36,6 @@ function sayWhere(where: readonly string[], on: readonly string[]): string {
 }
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The cases in which books disagree, as the end of a sentence: " only if the stock is used up"; empty where they disagree in all. */
+/** The cases in which books disagree, as the end of a sentence: " only if the stock is used up"; empty if they disagree in all. */
 export const whereTheyDisagree = ({ everywhere, parting }: BooksStanding, facts: Facts): string =>
   everywhere ? '' : sayWhere(whenTheyDiffer(parting, facts), dependsOn(parting, facts));

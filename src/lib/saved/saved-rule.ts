@@ -1,9 +1,9 @@
-// A rule that a reader has saved, with a note: its text form, its limits, and what holds where two devices differ.
+// A rule that a reader has saved, with a note: its text form, its limits, and which version wins if two devices differ.
 
 export interface SavedRule {
   /** Its address below `/games/`, which is also its identity: `euchre/law/revoke/`, `euchre/#rule.deal`. */
   readonly link: string;
-  /** Its name as the page had it: "Euchre: Revoke". */
+  /** Its name as shown on the page: "Euchre: Revoke". */
   readonly name: string;
   /** The reader's own words. */
   readonly note: string;
@@ -14,7 +14,7 @@ export interface SavedRule {
 
 export const LIMITS = { name: 200, note: 2000 } as const;
 
-/** The addresses of rules: of laws, of counts, and of what stands on the page of a game. */
+/** The addresses of rules: of laws, of counts, and of anchors on the page of a game. */
 const LINK = /^[a-z0-9-]+\/(?:[a-z0-9-]+\/)?(?:(?:law|score)\/[a-z0-9-]+\/|#[a-z]+\.[a-z0-9-]+)$/;
 
 export const isRuleLink = (value: unknown): value is string => typeof value === 'string' && value.length <= LIMITS.name && LINK.test(value);
@@ -29,7 +29,7 @@ export function readSavedRule(value: unknown): SavedRule | null {
   return isSound ? { link, name, note, saved, changed } : null;
 }
 
-/** Which of two versions of one saved rule holds: the later one, in any order of the two. */
+/** The version of a saved rule that wins: the later one, in whichever order the two are given. */
 export function laterOf(one: SavedRule, other: SavedRule): SavedRule {
   if (one.changed !== other.changed) return one.changed > other.changed ? one : other;
   return one.note >= other.note ? one : other;

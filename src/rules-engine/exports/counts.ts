@@ -1,4 +1,4 @@
-// Points, and what counts by them.
+// Points, and the scorers and sheets that count them.
 
 export { type JudgedClaim, judgeClaim, readClaim, type SaidClaim, totalOf } from '../scoring/claims.ts';
 export { askedBy, bound, type Count, type CountRow, scorerIn, sheetIn } from '../scoring/counts.ts';

@@ -1,4 +1,4 @@
-// Laws: rows, remedies, and what is ruled.
+// Laws: rows, remedies and rulings.
 
 export { type Answers, combinations, type Decision, decide, matching, type Table, type TableRow } from '../laws/decide.ts';
 export {
@@ -134,7 +134,7 @@ export {
 export { type ComparedRow, type ComparedTable, conflict, type Relation, relationOf, type Standing, standingOf } from '../laws/rulings/standing.ts';
 export { type Entry, entriesOf } from '../rulesets/ledger.ts';
 
-// English: what a book orders.
+// English for what a book orders.
 
 export { factsTurnedOn, sayWhen } from '../wording/conditions.ts';
 export { type Figure, figureOfRuling, figuresOf, isVerb } from '../wording/figures.ts';

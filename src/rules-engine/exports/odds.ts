@@ -1,4 +1,4 @@
-// Odds counted out, and what the books print beside them.
+// Computed odds, and what the books print.
 
 export { commonMultiple, compared, type Fraction, fraction, inDecimals, nearestWhole, over, plus, times } from '../odds/fractions.ts';
 export { bet, type CountedRow, chance, countedOut, type Fate, type OddsRow, type OddsTable, type Tally } from '../odds/odds.ts';

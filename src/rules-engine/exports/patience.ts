@@ -1,4 +1,4 @@
-// What may be moved where at a patience.
+// Legal moves at patience games.
 
 export {
   advised,

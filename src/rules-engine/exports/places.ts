@@ -1,4 +1,4 @@
-// Games and what holds at each place.
+// Games, variants, and the rows that apply to each.
 
 export {
   betExample,
@@ -65,12 +65,12 @@ export {
 export { chequers, column, type Diagram, pile, row, type Shape } from '../vocabulary/diagrams.ts';
 export { FEATURE_IDS, FEATURES, type Feature, wordsAt } from '../vocabulary/features.ts';
 
-// Ids are addresses; former ones lead on.
+// Ids are addresses; renamed ids are forwarded.
 
 export { addressOf, anchorOf, ID_KINDS, type Id, type IdKind, makeId, pageOf, parseId, SLUG } from '../rulesets/ids.ts';
 export { type Asked, leadOn, lookup, type Moved, movedIn, type Whereabouts, type Withdrawn, withdrawn } from '../rulesets/moved-ids.ts';
 export { expectOne, nearest, nearTo } from '../rulesets/nearest.ts';
 
-// Loading. The registry of all games is not exported here: importing `rules-engine/registry.ts` makes the compiler read every game.
+// Loading. The registry of all games is not exported here because importing `rules-engine/registry.ts` makes the compiler read every game.
 
 export { loadLibrary, loadWith, type Registry } from '../rulesets/library.ts';

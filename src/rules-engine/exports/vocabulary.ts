@@ -1,4 +1,4 @@
-// The books and how they are cited.
+// The books and their citations.
 
 export { BOOKS, type Book } from '../bibliography.ts';
 export { BOOK_IDS, BOOK_SHORT, type BookId, type Citation, cite, makeCitation } from '../books.ts';
@@ -22,7 +22,7 @@ export {
   sayBall,
 } from '../vocabulary/balls.ts';
 
-// Vocabulary: closed lists and the types drawn from them.
+// Vocabulary: closed lists and the types derived from them.
 
 export { AMOUNTS, type Amount, EACHES, type Each, sayAmount, sayEach, sayPoints, UNITS, type Unit } from '../laws/remedies/amounts.ts';
 export { ALL_PACKS, type AnyPackId } from '../vocabulary/all-packs.ts';

@@ -2,7 +2,7 @@ import { type BookId, type Citation, cite } from '../books.ts';
 import { CODES, type LawNumber, lawPages, type NumberedCode } from '../numbered-laws/index.ts';
 import { nearTo } from '../rulesets/nearest.ts';
 
-/** What the lists of citations call the books: `blue.play`, `donohue.revoke(34)`. */
+/** The books' short names in lists of citations: `blue.play`, `donohue.revoke(34)`. */
 export const BOOK_WORDS = {
   sierra: 'sierra',
   blue: 'blue-ribbon-1940',
@@ -14,7 +14,7 @@ export type BookWord = keyof typeof BOOK_WORDS;
 
 /** Page as printed, `'7'` or `'7-8'`; null where our copy does not show it. */
 type Page = string | null;
-/** A passage with what is unsure about it wherever it is cited. */
+/** A passage with what is uncertain about it wherever it is cited. */
 interface Doubtful {
   readonly page: Page;
   readonly doubt: string;
@@ -24,20 +24,20 @@ interface Numbered {
   readonly numbered: true;
 }
 
-/** In a list of citations: the laws of this heading by their numbers; their pages stand with the book, in `codes/`. */
+/** Entry in a list of citations: the heading's laws are cited by number; their pages are in `numbered-laws/`. */
 export const numbered: Numbered = { numbered: true };
 
-/** A passage whose reading is unsure wherever it is cited. */
+/** Marks a passage whose reading is uncertain wherever it is cited. */
 export function doubtful(page: Page, doubt: string): Doubtful {
   return { page, doubt };
 }
 
-/** The same citation with what is unsure about it here, if anything is. */
+/** Returns the citation with a doubt added, if there is one. */
 export function doubted(cited: Citation, doubt: string | undefined): Citation {
   return doubt === undefined ? cited : { ...cited, doubt };
 }
 
-/** A passage whose page our copy shows. */
+/** A citation whose page our copy shows. */
 export interface Paged extends Citation {
   readonly page: string;
 }
@@ -45,14 +45,14 @@ export interface Paged extends Citation {
 /** The numbers of a code: `LawOf<typeof cites.uspc.law>`. */
 export type LawOf<L extends (...numbers: never) => Citation> = Parameters<L>[0];
 
-/** Laws of one code, by number: `donohue.revoke(32, 33)` cites both, from the page of the first to the page of the last. */
+/** Cites laws of one code by number: `donohue.revoke(32, 33)` cites both, from the page of the first to the page of the last. */
 export type Laws<N extends LawNumber = LawNumber> = (...numbers: readonly [N, ...N[]]) => Citation;
 
 type Entry = Page | Doubtful | Numbered;
-/** Under each heading of a book its passages, by a word for each. */
+/** The passages under each heading of a book, by key. */
 type Headings = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 type Words<H> = { [T in keyof H]: keyof H[T] }[keyof H];
-/** The numbers that book `W` has under heading `T`; none where it numbers no laws there. */
+/** The law numbers of book `W` under heading `T`; `never` if it has none there. */
 type NumbersIn<W, T> = W extends keyof typeof CODES
   ? T extends keyof (typeof CODES)[W]
     ? (typeof CODES)[W][T] extends NumberedCode<infer N>
@@ -64,7 +64,7 @@ type Cited<W, T, E> = E extends Numbered ? Laws<NumbersIn<W, T>> : E extends str
 type At<W, H, K> = { [T in keyof H]: K extends keyof H[T] ? Cited<W, T, H[T][K]> : never }[keyof H];
 type CitedIn<W, H> = { readonly [K in Words<H> & string]: At<W, H, K> };
 
-/** A game's citations as they are kept: by book, then by a word for the passage. Which laws a code has is known where it is declared only. */
+/** A game's citations: by book, then by the key of the passage. The law numbers of a code are typed only where the citations are declared. */
 export type Cites = { readonly [W in BookWord]?: Readonly<Record<string, Citation | Laws<never>>> };
 
 const pageOfAll = (pages: readonly string[]): string => {
@@ -73,7 +73,7 @@ const pageOfAll = (pages: readonly string[]): string => {
   return first === last ? first : `${first}-${last}`;
 };
 
-/** Near a number that a code has not: the law of that number elsewhere in the book's code, or the number beside it. */
+/** Hint for a number that is not in the code: another heading of the same code that has it, or the nearest number. */
 function nearLaw(word: BookWord, heading: string, number: string, known: readonly string[]): string {
   const [title = ''] = heading.split(': ');
   const elsewhere = Object.entries(codesOf(word)).find(([other, code]) => other !== heading && other.startsWith(title) && lawPages(code).has(number));
@@ -103,10 +103,7 @@ function lawsIn(word: BookWord, heading: string, key: string): Laws {
   };
 }
 
-/**
- * The citations of a game, each in one place: by book and heading, a word for every passage and the page where it stands.
- * Throws where two passages of a book bear one word.
- */
+/** Builds the citations of a game: for each book and heading, a key for every passage and its page. Throws if two passages of a book have the same key. */
 export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>(books: T): { readonly [W in keyof T]: CitedIn<W, T[W]> } {
   const all: Record<string, Record<string, Citation | Laws>> = {};
   for (const [word, headings] of Object.entries(books) as [BookWord, Headings][]) {
@@ -125,8 +122,8 @@ export function citesOf<const T extends { readonly [W in BookWord]?: Headings }>
 }
 
 /**
- * A citation by its address, as the text names it: `citeAt(cites, 'donohue.revoke', '32, 33')`.
- * Throws on an address that is none, naming the near one, and on a law missing or not in the code.
+ * Returns a citation by its address in the text: `citeAt(cites, 'donohue.revoke', '32, 33')`. Throws on an unknown address, suggesting the nearest, and on a
+ * law that is missing or not in the code.
  */
 export function citeAt(cites: Cites, at: string, law?: string): Citation {
   const known = Object.entries(cites).flatMap(([book, words]) => Object.keys(words).map((word) => `${book}.${word}`));

@@ -1,13 +1,13 @@
 import { UNKNOWN } from './laws.ts';
 
 /**
- * A decision table stripped to what deciding needs. Outcomes are compared, never read, so that the engine, the page's script and
- * the terminal decide with the same few lines: the engine gives remedies as keys, the page gives numbers of rows.
+ * A decision table with only what deciding needs. Outcomes are opaque strings that are only compared, so the engine (remedies as keys), the page's script (row
+ * numbers) and the terminal share this code.
  */
 export interface Table {
-  /** Fact key to its options, in the order in which they are asked. */
+  /** Options of each fact by key, in the order in which the facts are asked. */
   readonly facts: Readonly<Record<string, readonly string[]>>;
-  /** One list of rows per book; `when` absent: all that no other row of the list names. */
+  /** One list of rows per book. A row without `when` matches whatever no other row of the list matches. */
   readonly columns: readonly (readonly TableRow[])[];
 }
 export interface TableRow {
@@ -17,11 +17,11 @@ export interface TableRow {
 export type Answers = Readonly<Record<string, string | undefined>>;
 
 export type Decision =
-  /** Every column is settled: its outcome each. `idle` are facts nobody answered because they make no difference. */
+  /** Every column is settled, with one outcome each. `idle`: unanswered facts that make no difference. */
   | { readonly kind: 'settled'; readonly outcomes: readonly string[]; readonly idle: readonly string[] }
-  /** The live rows still disagree, and this is the next fact to ask. */
+  /** More than one outcome is still possible; `fact` is the next one to ask. */
   | { readonly kind: 'ask'; readonly fact: string; readonly live: readonly (readonly string[])[] }
-  /** Only facts that nobody knows divide the rows: what each answer of the deciding one leads to. */
+  /** The result depends only on facts answered "don't know". `byOption`: the possible outcomes for each answer to the deciding fact. */
   | {
       readonly kind: 'depends';
       readonly fact: string;
@@ -36,7 +36,7 @@ function holds(when: TableRow['when'], facts: Answers): boolean {
   });
 }
 
-/** Every full set of facts that agrees with the answers; `unknown` and a missing answer leave a fact open. */
+/** Returns every full set of facts that agrees with the answers. A fact that is missing or `unknown` takes all its options. */
 export function combinations(facts: Table['facts'], answers: Answers = {}): Record<string, string>[] {
   let all: Record<string, string>[] = [{}];
   for (const [key, options] of Object.entries(facts)) {
@@ -47,7 +47,7 @@ export function combinations(facts: Table['facts'], answers: Answers = {}): Reco
   return all;
 }
 
-/** Rows that a full set of facts meets: one, in a sound table. The row without a condition is met when no other is. */
+/** Returns the rows that match a full set of facts: exactly one if the table is sound. A row without a condition matches only if no other does. */
 export function matching(rows: readonly TableRow[], facts: Answers): readonly TableRow[] {
   const named = rows.filter((row) => row.when !== undefined && holds(row.when, facts));
   return named.length > 0 ? named : rows.filter((row) => row.when === undefined);
@@ -63,7 +63,7 @@ function liveOutcomes(table: Table, answers: Answers): string[][] {
   return live.map((set) => [...set]);
 }
 
-/** Whether the value of a fact can change any column's outcome, the rest being as answered. */
+/** Whether the value of a fact can change any column's outcome, given the other answers. */
 function divides(table: Table, answers: Answers, fact: string): boolean {
   const options = table.facts[fact] ?? [];
   const others = { ...table.facts, [fact]: [options[0] ?? ''] };
@@ -77,9 +77,8 @@ function divides(table: Table, answers: Answers, fact: string): boolean {
 }
 
 /**
- * Rules on what is known. A fact is asked only while it can still change a column's outcome; when nothing that is open can,
- * the table is settled whatever was left unsaid; when only facts answered "don't know" can, the outcomes are shown by the one
- * that leaves the fewest open.
+ * Decides as far as the answers allow. Asks a fact only while it can still change an outcome. If no open fact can, the table is settled. If only facts answered
+ * "don't know" can, shows the outcomes by the fact that leaves the fewest of them.
  */
 export function decide(table: Table, answers: Answers): Decision {
   const open = Object.keys(table.facts).filter((fact) => answers[fact] === undefined || answers[fact] === UNKNOWN);

@@ -1,9 +1,9 @@
 import type { BookId, Citation } from '../books.ts';
 import { aheadOf, type Parties } from '../scoring/bets.ts';
 
-/** What was answered, by the key of the fact or field. */
+/** Answers by the key of the fact or field. */
 type Answers = Readonly<Record<string, string>>;
-/** Points by side, `''` where there is one side only. */
+/** Points by side; `''` if there is only one side. */
 type Totals = Readonly<Record<string, number>>;
 
 interface Cited {
@@ -13,30 +13,30 @@ interface Cited {
   readonly cite: Citation;
 }
 
-/** A ruling. */
+/** A worked ruling. */
 export interface LawExample<K extends string = string> extends Cited {
   readonly kind: 'law';
   /** Key of the law in its game or variant. */
   readonly law: K;
   readonly answers: Answers;
-  /** A piece of the ruling's English that must be there. */
+  /** A fragment that the ruling's English must contain. */
   readonly ruling: string;
-  /** Key of the diagram that shows the position, among those of its game or variant. */
+  /** Key of the diagram that shows the position, in its game or variant. */
   readonly board?: string;
 }
 
-/** A count. */
+/** A worked count. */
 export interface ScoreExample<K extends string = string> extends Cited {
   readonly kind: 'score';
   /** Key of the scorer in its game or variant. */
   readonly scorer: K;
   readonly input: Answers;
   readonly totals?: Totals;
-  /** A piece of the headline that must be there. */
+  /** A fragment that the headline must contain. */
   readonly headline?: string;
 }
 
-/** A whole game on a sheet. */
+/** A whole game on a score sheet. */
 export interface SheetExample<K extends string = string> extends Cited {
   readonly kind: 'sheet';
   /** Key of the sheet in its game or variant. */
@@ -45,11 +45,11 @@ export interface SheetExample<K extends string = string> extends Cited {
   readonly entries: readonly Answers[];
   /** Totals by side at the end. */
   readonly totals: Totals;
-  /** A piece of the running state or of the end that must be there. */
+  /** A fragment that the running state or the final state must contain. */
   readonly state?: string;
 }
 
-/** What a book gives for a score item on which no count rests: the number of points, or a piece of the book's rule in our words. */
+/** What a book gives for a score item that no count uses: the number of points, or a fragment of the book's rule in our words. */
 export interface ValueExample<P extends string = string> extends Cited {
   readonly kind: 'worth';
   /** Key of the score item in its game or variant. */
@@ -57,34 +57,31 @@ export interface ValueExample<P extends string = string> extends Cited {
   readonly gives: number | string;
 }
 
-/**
- * A case taken from a book: at once a test, a worked example on the page and a sample of the API.
- * `L`, `S` and `P`: keys of laws, of scorers and of score items.
- */
+/** A case taken from a book, used as a test, a worked example on the page and a sample of the API. `L`, `S` and `P`: keys of laws, scorers and score items. */
 export type Example<L extends string = string, S extends string = string, P extends string = string> =
   | LawExample<L>
   | ScoreExample<S>
   | SheetExample<S>
   | ValueExample<P>;
 
-/** What a book has of a law or an item, as far as a case needs it. */
+/** A book's reading of a law or its worth of an item, as far as a case needs it. */
 type Entry = { readonly status: string; readonly cites?: readonly Citation[] } | undefined;
 
-/** The citation of a reading or a worth as its row has it, doubt and all, so that its case carries the doubt as well; `at`: which of several, from 0. Throws where there is none. */
+/** Returns citation number `at` (from 0) of a reading or a worth, with its doubt, so that the case shows the doubt too. Throws if there is none. */
 export function citedBy(entry: Entry, at = 0): Citation {
   const cite = entry?.cites?.[at];
   if (cite === undefined) throw new Error(`expected a row with a citation ${at}, found ${entry === undefined ? 'a book that has none' : entry.status}`);
   return cite;
 }
 
-/** A case of a law by the book that is cited: the answers given, what happened, a piece of the ruling's English, the diagram that shows it. */
+/** A case of a law by the cited book: the answers, what happened, a fragment of the ruling's English, and the diagram if any. */
 export function lawExample<const K extends string>(law: K, cite: Citation, answers: Answers, story: string, says: string, board?: string): LawExample<K> {
   return { kind: 'law', law, book: cite.book, story, answers, ruling: says, cite, ...(board === undefined ? {} : { board }) };
 }
 
 /**
- * A worked score from the book that is cited. The outcome is the total of the one side there is, the totals by side,
- * or a piece of the headline; a headline may also stand after totals.
+ * A worked score from the cited book. `outcome` is the total of the only side, the totals by side, or a fragment of the headline; a headline may also follow
+ * totals.
  */
 export function scoreExample<const K extends string>(
   scorer: K,
@@ -107,7 +104,7 @@ export function scoreExample<const K extends string>(
   };
 }
 
-/** A whole game from the book that is cited: how the sheet is set up, its entries, the totals at the end, a piece of its state. */
+/** A whole game from the cited book: the sheet's setup, its entries, the final totals, and a fragment of its state. */
 export function sheetExample<const K extends string>(
   sheet: K,
   cite: Citation,
@@ -121,14 +118,14 @@ export function sheetExample<const K extends string>(
 }
 
 /**
- * A case of a score item on which no line of a count rests (a game's length, an order of counting, a stake), from the book that is cited:
- * what happened at the table, and what the book gives for it.
+ * A case of a score item that no line of a count uses (a game's length, an order of counting, a stake), from the cited book: what happened, and what the book
+ * gives for it.
  */
 export function valueExample<const P extends string>(item: P, cite: Citation, story: string, gives: number | string): ValueExample<P> {
   return { kind: 'worth', item, book: cite.book, story, gives, cite };
 }
 
-/** A worked settlement of bets: what the player gains, less than nothing where the bank does, or a piece of the headline. */
+/** A worked settlement of bets: the player's gain (negative if the bank wins) or a fragment of the headline. */
 export function betExample<const K extends string>(
   scorer: K,
   cite: Citation,

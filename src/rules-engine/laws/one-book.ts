@@ -1,4 +1,4 @@
-// Rows of a game that one book alone has. The book is named once, by the citation that the row needs anyway.
+// Rows of a game that only one book has. The book is named once, by the citation that the row needs anyway.
 import type { Citation } from '../books.ts';
 import { type Given, item as itemOfBooks, type ScoreItem } from '../scoring/points.ts';
 import type { WithTopic } from '../vocabulary/topics.ts';
@@ -8,8 +8,8 @@ type Cites = Citation | readonly [Citation, ...Citation[]];
 const bookOf = (cites: Cites) => ('book' in cites ? cites : cites[0]).book;
 
 /**
- * A law on which the one book rules: its cases stand in the row itself, with where the book says so. Facts may be left out where there is
- * one ruling. Conditions are checked against the row's own facts, as they are in `laws/laws.ts`.
+ * Declares a law of a single book: its cases and their citation are written in the row itself. `facts` may be left out if there is one ruling. Conditions are
+ * checked against the row's own facts, as in `laws/laws.ts`.
  */
 export function law<const F extends Facts = Record<never, never>>(
   row: Omit<Law, 'facts' | 'usual' | 'readings' | 'consult' | 'offence' | 'question'> &
@@ -18,7 +18,7 @@ export function law<const F extends Facts = Record<never, never>>(
       readonly usual?: Usual<NoInfer<F>>;
       readonly cases: readonly Case<When<NoInfer<F>>>[];
       readonly cites: Cites;
-      /** What the book adds to all the cases. */
+      /** What the book adds to all cases. */
       readonly note?: string;
     },
 ): LawOf<F> {
@@ -31,7 +31,7 @@ export function law<const F extends Facts = Record<never, never>>(
   });
 }
 
-/** A line of the schedule that the one book gives: `item({ title, gist, bookValue: bookValue(5, cites.sierra.melds) })`. */
+/** Declares a score item of a single book: `item({ title, gist, bookValue: bookValue(5, cites.sierra.melds) })`. */
 export function item<W extends string = never>(row: Omit<ScoreItem<W>, 'books'> & { readonly bookValue: Given<W> }): ScoreItem<W> {
   const { bookValue: worth, ...words } = row;
   return itemOfBooks({ ...words, books: Object.fromEntries(worth.cites.map(({ book }) => [book, worth])) });

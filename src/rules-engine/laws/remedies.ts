@@ -7,13 +7,13 @@ import type { Deed } from './remedies/deeds.ts';
 import type { OpenQuestion, Proviso } from './remedies/provisos.ts';
 import type { Thing } from './remedies/things.ts';
 
-/** What a book orders. The list is closed; `free` is the one way out of it, and the tests count it. */
+/** What a book orders. The list is closed except for `free`, which the tests count. */
 export type Remedy =
-  /** A fault that costs nothing; said on its own, so that "nothing happens" is an answer. */
+  /** A fault without a penalty; stated on its own, so that "nothing happens" is an answer. */
   | { readonly kind: 'no-penalty' }
-  /** No fault at all: the rules let a player do this. */
+  /** Not a fault: the rules allow it. */
   | { readonly kind: 'permitted' }
-  /** The book gives a rule and nothing for breaking it; stands after the rule. */
+  /** The book gives a rule but no penalty for breaking it; comes after the rule. */
   | { readonly kind: 'no-penalty-printed' }
   | { readonly kind: 'stands'; readonly what: Thing }
   | { readonly kind: 'void'; readonly what: Thing }
@@ -28,7 +28,7 @@ export type Remedy =
   | { readonly kind: 'call-card'; readonly by: Party; readonly from: Party }
   /** The suit of the card in question may not be led. */
   | { readonly kind: 'forbid-suit'; readonly by: Party; readonly from: Party }
-  /** The highest or the lowest card of the suit led, as the caller names it. */
+  /** The highest or the lowest card of the suit led, as the caller chooses. */
   | { readonly kind: 'call-high-low'; readonly by: Party; readonly from: Party }
   | { readonly kind: 'counts-as-revoke' }
   | { readonly kind: 'takes-back'; readonly who: Party | null; readonly what: Thing }
@@ -44,10 +44,10 @@ export type Remedy =
   | { readonly kind: 'takes-tricks'; readonly who: Party; readonly from: Party; readonly tricks: number }
   | { readonly kind: 'pays'; readonly who: Party; readonly amount: Amount; readonly to: Party | 'pot' | 'bank' | 'pool' }
   | { readonly kind: 'pays-points'; readonly who: Party; readonly points: number; readonly unit: Unit; readonly to: Party | 'pot' | 'bank' | 'pool' }
-  /** Out of the bank or from another; the other way about than `pays-points`. */
+  /** From the bank or another player; the reverse of `pays-points`. */
   | { readonly kind: 'takes-points'; readonly who: Party; readonly points: number; readonly unit: Unit; readonly from: Party | 'pot' | 'bank' | 'pool' }
   | { readonly kind: 'dead-hand'; readonly who: Party }
-  /** A foul hand is not yet a dead one: some books let it take a pot that no fair hand disputes. */
+  /** A foul hand is not yet dead: some books let it take a pot that no fair hand contests. */
   | { readonly kind: 'foul-hand'; readonly who: Party }
   | { readonly kind: 'barred'; readonly who: Party; readonly from: Act }
   | { readonly kind: 'draws-surplus'; readonly who: Party; readonly sees: boolean }
@@ -58,10 +58,10 @@ export type Remedy =
   | { readonly kind: 'put-right'; readonly who: Party | null; readonly what: Thing }
   | { readonly kind: 'must'; readonly who: Party; readonly act: Act }
   | { readonly kind: 'allowed'; readonly who: Party; readonly act: Act }
-  /** It is done, or may be done, and the book does not say by whom. */
+  /** It is done, or may be done; the book does not say by whom. */
   | { readonly kind: 'is-done'; readonly deed: Deed }
   | { readonly kind: 'may-be-done'; readonly deed: Deed }
-  /** What is ordered holds on a condition that lies outside the facts, or except on one. */
+  /** What is ordered applies only on a condition outside the facts, or except on one. */
   | { readonly kind: 'only-if'; readonly proviso: Proviso; readonly what: readonly Remedy[] }
   | { readonly kind: 'unless'; readonly proviso: Proviso; readonly what: readonly Remedy[] }
   | { readonly kind: 'until'; readonly moment: Moment; readonly what: readonly Remedy[] }
@@ -72,29 +72,29 @@ export type Remedy =
   | { readonly kind: 'passes-to'; readonly what: Thing; readonly to: Party }
   | { readonly kind: 'wins'; readonly who: Party; readonly what: Thing }
   | { readonly kind: 'divide'; readonly who: Party; readonly what: Thing }
-  /** It is not won now and stays for the next deal. */
+  /** It is not won now but stays for the next deal. */
   | { readonly kind: 'carries-over'; readonly what: Thing }
   | { readonly kind: 'choice'; readonly by: Party; readonly of: readonly (readonly Remedy[])[] }
   | { readonly kind: 'may-demand'; readonly by: Party; readonly what: readonly Remedy[] }
-  /** One party may make another do something that no rule asks of it: play the lowest, win the trick. */
+  /** One party may make another do something that no rule demands: play the lowest, win the trick. */
   | { readonly kind: 'may-require'; readonly by: Party; readonly from: Party; readonly act: Act }
-  /** What it makes counts only up to a score. */
+  /** Points count only up to a limit. */
   | { readonly kind: 'capped'; readonly who: Party; readonly points: number; readonly unit: Unit }
   /** The same penalty as for another offence. */
   | { readonly kind: 'punished-as'; readonly who: Party; readonly offence: OffenceId }
-  /** It lies face up and has to be played at the first chance. */
+  /** The card lies face up and must be played at the first opportunity. */
   | { readonly kind: 'penalty-card'; readonly whose: Party; readonly other?: true }
-  /** The card left over at the end belongs to the trick that lacked one, and is no revoke there. */
+  /** The card left over at the end belongs to the trick that was short, and is not a revoke there. */
   | { readonly kind: 'counts-to-trick' }
   | { readonly kind: 'etiquette' }
   | { readonly kind: 'judgement' }
-  /** The book has the game and the law but does not decide this combination of facts. */
+  /** The book has the game and the law but does not decide this case. */
   | { readonly kind: 'not-decided'; readonly of?: OpenQuestion }
-  /** Anything the list above cannot say: a whole sentence of ours, capital first, full stop last. */
+  /** Anything that the list cannot express: a whole sentence of ours, with a capital and a full stop. */
   | { readonly kind: 'free'; readonly text: string };
 export type RemedyKind = Remedy['kind'];
 
-/** A claim: who may make it and how long it lives. Without `from` it lives from the offence itself. */
+/** Who may claim, and until when. Without `from` the claim may be made from the offence on. */
 export interface Claim {
   readonly by: Party;
   readonly from?: Moment;
@@ -108,16 +108,16 @@ export const noPenaltyPrinted: Remedy = { kind: 'no-penalty-printed' };
 export const etiquette: Remedy = { kind: 'etiquette' };
 export const judgement: Remedy = { kind: 'judgement' };
 export const notDecided: Remedy = { kind: 'not-decided' };
-/** One thing is left open, beside what is ruled: `undecided('deal')`. */
+/** One thing left undecided beside what is ruled: `undecided('deal')`. */
 export const undecided = (of: OpenQuestion): Remedy => ({ kind: 'not-decided', of });
 export const misdeal: Remedy = { kind: 'misdeal' };
 export const handEnds: Remedy = { kind: 'hand-ends' };
 export const losesGame = (who: Party): Remedy => ({ kind: 'loses-game', who });
 export const stands = (what: Thing): Remedy => ({ kind: 'stands', what });
 export const isVoid = (what: Thing): Remedy => ({ kind: 'void', what });
-/** A fresh deal; by the same dealer unless told, null where the book does not say. */
+/** A new deal; null where the book does not say who deals. */
 export const newDeal = (by: Party | null = 'dealer'): Remedy => ({ kind: 'new-deal', by });
-/** The dealer loses the deal; to the player on his left unless told, null where the book does not say. */
+/** The dealer loses the deal; null where the book does not say to whom. */
 export const losesDeal = (to: Party | null = 'left-of-dealer'): Remedy => ({ kind: 'loses-deal', to });
 export const cutAgain = (by: Party | null): Remedy => ({ kind: 'cut-again', by });
 export const cardExposed = (whose: Party = 'offender', calledBy: Party = 'opponents'): Remedy => ({ kind: 'card-exposed', whose, calledBy });
@@ -176,23 +176,23 @@ export const passesTo = (what: Thing, to: Party): Remedy => ({ kind: 'passes-to'
 export const wins = (who: Party, what: Thing): Remedy => ({ kind: 'wins', who, what });
 export const divide = (who: Party, what: Thing): Remedy => ({ kind: 'divide', who, what });
 export const carriesOver = (what: Thing): Remedy => ({ kind: 'carries-over', what });
-/** The named party takes one of the options; each option is a remedy or several together. */
+/** The named party chooses one of the options; each is one remedy or several together. */
 export const choice = (by: Party, ...of: (Remedy | readonly Remedy[])[]): Remedy => ({
   kind: 'choice',
   by,
   of: of.map((option) => (Array.isArray(option) ? option : [option]) as readonly Remedy[]),
 });
-/** The named party may ask for it and may as well let it be. */
+/** The named party may demand it, but need not. */
 export const mayDemand = (by: Party, ...what: Remedy[]): Remedy => ({ kind: 'may-demand', by, what });
 /** `by` may make `from` do it: `mayRequire('dealer', 'partner-of-offender', 'win-trick')`. */
 export const mayRequire = (by: Party, from: Party, act: Act): Remedy => ({ kind: 'may-require', by, from, act });
 export const capped = (who: Party, points: number, unit: Unit = 'point'): Remedy => ({ kind: 'capped', who, points, unit });
 export const punishedAs = (offence: OffenceId, who: Party = 'offender'): Remedy => ({ kind: 'punished-as', who, offence });
 export const penaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose });
-/** Of two cards, the one that is not the correct one. */
+/** The wrong one of two cards becomes a penalty card. */
 export const otherIsPenaltyCard = (whose: Party = 'offender'): Remedy => ({ kind: 'penalty-card', whose, other: true });
 export const countsToTrick: Remedy = { kind: 'counts-to-trick' };
-/** Remedies that stand within another one: the options of a choice, what is asked for, what a condition governs. */
+/** Returns the remedies nested in another: the options of a choice, a demand, or what a condition governs. */
 export function partsOf(remedy: Remedy): readonly Remedy[] {
   switch (remedy.kind) {
     case 'choice':

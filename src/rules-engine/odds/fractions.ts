@@ -18,18 +18,18 @@ export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction 
 export const plus = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 /** The product of two fractions. */
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
-/** The first by the second. Throws where that is 0. */
+/** The quotient of two fractions. Throws if the second is 0. */
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
-/** Below 0 where the first is less, above where it is more. */
+/** Negative if the first is less, positive if it is more. */
 export const compared = (a: Fraction, b: Fraction): number => Number(a.n * b.d - b.n * a.d > 0n) - Number(a.n * b.d - b.n * a.d < 0n);
-/** The nearest whole number, a half upwards. */
+/** The nearest whole number; halves are rounded up. */
 export function nearestWhole({ n, d }: Fraction): bigint {
   const twice = 2n * n + d;
   const whole = twice / (2n * d);
   return twice < 0n && twice % (2n * d) !== 0n ? whole - 1n : whole;
 }
 
-/** With so many decimals, rounded: `inDecimals(fraction(1, 37), 3)` is "0.027". */
+/** Rounds to the given number of decimals: `inDecimals(fraction(1, 37), 3)` is "0.027". */
 export function inDecimals(value: Fraction, places: number): string {
   const scale = 10n ** BigInt(places);
   const scaled = nearestWhole(times(value, fraction(scale)));
@@ -38,5 +38,5 @@ export function inDecimals(value: Fraction, places: number): string {
   return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** The least number that all of these go into. */
+/** The least common multiple. */
 export const commonMultiple = (numbers: readonly bigint[]): bigint => numbers.reduce((all, one) => (all / divisor(all, one)) * one, 1n);

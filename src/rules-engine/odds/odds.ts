@@ -1,4 +1,4 @@
-// Odds by enumeration: every outcome is settled by the game's own settlement, with the figures of its schedule, and counted. No scorer loads this.
+// Odds by enumeration: every outcome is settled by the game's own code, with the figures of its schedule, and counted. No scorer loads this.
 import type { BookId } from '../books.ts';
 import { type Items, pricesOf, type Schedule, schedulesOf } from '../scoring/schedule.ts';
 import type { Line } from '../scoring/scorers.ts';
@@ -6,43 +6,43 @@ import { commonMultiple, compared, type Fraction, fraction, over, plus, times } 
 import { type Outcomes, weighed } from './outcomes.ts';
 import type { Printed } from './printed.ts';
 
-/** What a bet comes to in so many ways: +35 stakes, -1, 0 where it stands off. */
+/** One result of a bet, and in how many ways it occurs: +35 stakes, -1, 0 if it stands off. */
 export interface Fate {
   readonly net: Fraction;
   readonly ways: bigint;
-  /** Ids of the rules on which it is paid or taken. */
+  /** Ids of the rules by which it is paid or lost. */
   readonly rules: readonly string[];
 }
-/** A bet or an event counted out. */
+/** The counted outcomes of a bet or an event. */
 export interface Tally {
-  /** What is counted: "numbers of the wheel". */
+  /** What the outcomes are: "numbers of the wheel". */
   readonly say: string;
   readonly of: bigint;
   readonly wins: bigint;
   readonly loses: bigint;
   readonly stands: bigint;
-  /** From what pays most to what costs most. */
+  /** From the highest gain to the highest loss. */
   readonly fates: readonly Fate[];
-  /** The part of a stake that is lost on the average; null where nothing is staked. */
+  /** The average part of a stake that is lost; null if nothing is staked. */
   readonly advantage: Fraction | null;
 }
 
-/** One bet of a table, or one event: how it is counted by a book's schedule, and what the books print of it. */
+/** A bet or an event: how it is counted by a book's schedule, and what the books print. */
 export interface OddsRow {
   readonly title: string;
   /** One sentence: what is bet on, or what has to happen. */
   readonly gist: string;
-  /** Counted by these books alone; left out, by all of the place. */
+  /** Books that it is counted for; default: all of the place. */
   readonly books?: readonly BookId[];
   readonly tally: (by: Schedule) => Tally;
   readonly printed: readonly Printed[];
 }
-/** What a game has in its `odds.ts`. */
+/** What a game's `odds.ts` exports. */
 export interface OddsTable {
   /** Who gains what the bets lose: "the bank". */
   readonly keeper: string;
   readonly rows: Readonly<Record<string, OddsRow>>;
-  /** How it is counted, where that needs a word. */
+  /** How it is counted, if that needs an explanation. */
   readonly note?: string;
 }
 
@@ -50,12 +50,12 @@ interface Asked<O, P extends Items> {
   readonly title: string;
   readonly gist: string;
   readonly books?: readonly BookId[];
-  /** All that can come; by a book, where its wheel or pack is another. */
+  /** All possible outcomes; a function if they differ by book (a different wheel or pack). */
   readonly outcomes: Outcomes<O> | ((by: Schedule<P>) => Outcomes<O>);
   readonly printed?: readonly Printed[];
 }
 
-/** Fates with whole ways, however the weights were given. Throws where they do not add up to what was promised. */
+/** Sums weights into results with whole numbers of ways. Throws if they do not add up to the expected total. */
 function weigh<O>({ say, of, each }: Outcomes<O>, netOf: (outcome: O) => readonly [Fraction, readonly string[]]): Omit<Tally, 'advantage'> {
   const found = new Map<string, { net: Fraction; weight: Fraction; rules: Set<string> }>();
   let all = fraction(0);
@@ -91,8 +91,8 @@ const wordsOf = <O, P extends Items>({ title, gist, books, printed = [] }: Asked
 });
 
 /**
- * A bet: `settle` is the game's own settlement of `stake` (1, or as many as keep every payment whole), from which lines come as in its
- * scorers; what a win pays is read out of them.
+ * A bet. `settle` is the game's own settlement of `stake` (1, or as much as keeps every payment whole) and returns lines like its scorers, from which gains and
+ * losses are read.
  */
 export function bet<P extends Items, O>(
   row: Asked<O, P> & { readonly stake?: number; readonly settle: (outcome: O, by: Schedule<P>, stake: number) => readonly Line[] },
@@ -118,7 +118,7 @@ export function bet<P extends Items, O>(
   };
 }
 
-/** An event on which nothing is staked here: how often it comes. */
+/** An event without a stake: how often it occurs. */
 export function chance<P extends Items, O>(row: Asked<O, P> & { readonly happens: (outcome: O, by: Schedule<P>) => boolean }): OddsRow {
   return {
     ...wordsOf(row),
@@ -129,13 +129,13 @@ export function chance<P extends Items, O>(row: Asked<O, P> & { readonly happens
   };
 }
 
-/** What stands at a place: its items by book, with their words or without. */
+/** A place: its items by book, with or without texts. */
 interface Priced {
   readonly id: string;
   readonly described: { readonly books: Readonly<Partial<Record<BookId, unknown>>> };
   readonly points: readonly (Items[string] & { readonly key: string })[];
 }
-/** A row as it counts at a place, by the books that come to the same. */
+/** A row counted at a place, with the books that have the same result grouped. */
 export interface CountedRow {
   readonly key: string;
   readonly row: OddsRow;
@@ -145,7 +145,7 @@ export interface CountedRow {
 const same = (a: Tally, b: Tally) =>
   a.of === b.of && a.fates.length === b.fates.length && a.fates.every(({ net, ways }, n) => ways === b.fates[n]?.ways && compared(net, b.fates[n].net) === 0);
 
-/** A table counted out at its place, each row by each of its books. Throws where a figure is printed in a book that is none of the row's. */
+/** Counts a table at its place, each row by each of its books. Throws if a printed figure is from a book that the row does not have. */
 export function countedOut(place: Priced, table: OddsTable): CountedRow[] {
   const schedules = schedulesOf(place.id, pricesOf(place.points.map((item) => [item.key, item])));
   return Object.entries(table.rows).map(([key, row]) => {

@@ -1,30 +1,30 @@
-// What a book prints of odds, beside what comes of counting.
+// What a book prints about odds, to compare with the count.
 import type { Citation } from '../books.ts';
 import { compared, type Fraction, fraction, inDecimals, nearestWhole, over, times } from './fractions.ts';
 import type { Tally } from './odds.ts';
 
-/** What a figure is a figure of. */
+/** What a figure measures. */
 const MEASURES = {
-  /** Ways to lose by ways to win; what stands off counts for neither. */
+  /** Ways to lose by ways to win; ways that stand off are ignored. */
   against: ({ loses, wins }: Tally) => fraction(loses, wins),
   favour: ({ loses, wins }: Tally) => fraction(wins, loses),
   /** Ways to win by all ways. */
   chance: ({ wins, of }: Tally) => fraction(wins, of),
-  /** The part of a stake that is lost on the average. */
+  /** The average part of a stake that is lost. */
   advantage: ({ advantage }: Tally) => advantage,
 } as const;
 type Measure = keyof typeof MEASURES;
 
-/** A figure in a book. */
+/** A figure printed in a book. */
 export interface Printed {
   readonly of: Measure;
-  /** As the book has it, in figures: "73 to 71", "1.39 per cent". */
+  /** As in the book, in figures: "73 to 71", "1.39 per cent". */
   readonly figure: string;
   readonly value: Fraction;
-  /** A figure that is rounded stands for all that come to it when they are multiplied by this and rounded. */
+  /** The precision: a counted value agrees if, multiplied by this and rounded, it gives the figure. */
   readonly grain: Fraction;
   readonly cite: Citation;
-  /** Why it is not what comes of counting, in a sentence; where it agrees there is none. */
+  /** Why it differs from the count, in a sentence; absent if it agrees. */
   readonly differs?: string;
 }
 interface More {
@@ -44,7 +44,7 @@ export const against = (a: number, b: number, cite: Citation, more: More = {}): 
   ratio('against', a, b, a === b ? 'even' : `${a.toLocaleString('en')} to ${b} against`, cite, more);
 /** Odds in favour: "4 to 3 in favour". */
 export const inFavour = (a: number, b: number, cite: Citation, more: More = {}): Printed => ratio('favour', a, b, `${a} to ${b} in favour`, cite, more);
-/** So many ways of so many: "8 in 36". */
+/** A number of ways out of all: "8 in 36". */
 export const waysIn = (ways: number, of: number, cite: Citation, more: More = {}): Printed => ratio('chance', ways, of, `${ways} in ${of}`, cite, more);
 
 const percent = (of: Measure, figure: string, cite: Citation, more: More): Printed => {
@@ -52,11 +52,11 @@ const percent = (of: Measure, figure: string, cite: Citation, more: More): Print
   const grain = 10n ** BigInt(decimals.length + 2);
   return { of, figure: `${figure} per cent`, value: fraction(BigInt(whole + decimals), grain), grain: fraction(grain), cite, ...more };
 };
-/** What the bank gains of all stakes, as a book has it: `gains('1.39', cite)`, with as many decimals as are printed. */
+/** The bank's gain on all stakes in per cent: `gains('1.39', cite)`, with the decimals printed. */
 export const gains = (figure: string, cite: Citation, more: More = {}): Printed => percent('advantage', figure, cite, more);
-/** How often it comes, in a hundred. */
+/** A probability in per cent. */
 export const comes = (figure: string, cite: Citation, more: More = {}): Printed => percent('chance', figure, cite, more);
-/** What the bank gains as one part in so many: `gainsOneIn(37, cite)`. */
+/** The bank's gain as one part in so many: `gainsOneIn(37, cite)`. */
 export const gainsOneIn = (parts: number, cite: Citation, more: More = {}): Printed => ({
   of: 'advantage',
   figure: `1 in ${parts}`,
@@ -66,7 +66,7 @@ export const gainsOneIn = (parts: number, cite: Citation, more: More = {}): Prin
   ...more,
 });
 
-/** The same thing counted, and whether the figure is it: to the last part, when rounded, or not. */
+/** The counted value of a figure's measure, and whether the two agree: exactly, when rounded, or not. */
 export function comparedWith(
   tally: Tally,
   { of, value, grain, figure }: Printed,
@@ -77,10 +77,10 @@ export function comparedWith(
   return { counted, agrees: compared(fraction(nearestWhole(times(counted, grain))), times(value, grain)) === 0 ? 'rounded' : 'no' };
 }
 
-/** Odds whose second number is larger are told with decimals, to 1. */
+/** Odds with a larger second number are given in decimals, to 1. */
 const MANY = 100_000n;
 
-/** A counted value in the words of a figure: "251 to 244 against", "1.41 per cent". */
+/** A counted value in the form of a figure: "251 to 244 against", "1.41 per cent". */
 export function sayCounted(counted: Fraction, { of, figure }: Printed): string {
   const percents = /^\d+(?:\.(\d+))? per cent$/.exec(figure);
   if (percents !== null) return `${inDecimals(times(counted, fraction(100)), Math.max(2, percents[1]?.length ?? 0))} per cent`;
@@ -91,7 +91,7 @@ export function sayCounted(counted: Fraction, { of, figure }: Printed): string {
   return `${counted.n} in ${counted.d}`;
 }
 
-/** What is wrong with a figure beside its count, in a sentence; null where nothing is. */
+/** What is wrong with a figure beside its count, in a sentence; null if nothing is. */
 export function faultOf(tally: Tally, printed: Printed): string | null {
   const { counted, agrees } = comparedWith(tally, printed);
   if (agrees === 'no' && printed.differs === undefined)

@@ -1,4 +1,4 @@
-// Whether a card may be laid on another, and whether several go together.
+// Whether a card may be laid on another, and whether several may be moved together.
 import { type Case, type Fact, fact } from '../laws/laws.ts';
 import { notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';
@@ -6,7 +6,7 @@ import { namesOf } from './names.ts';
 import { doubting, otherwise, type Question, readingsOf, ruled, someAnswer } from './ruled.ts';
 import type { Build, Stated, Table, Tables } from './table.ts';
 
-/** How a card may stand to the one on which it is laid. */
+/** How a card may relate to the one on which it is laid. */
 const RELATIONS = {
   'up-suit': 'One higher, of the same suit',
   'up-color': 'One higher, of the other colour',
@@ -15,9 +15,9 @@ const RELATIONS = {
   'down-color': 'One lower, of the other colour',
   'down-other': 'One lower, of the other suit of its colour',
 } as const;
-/** The same where a book builds by twos. */
+/** The same if a book builds by twos. */
 const BY_TWOS = { 'up-two-suit': 'Two higher, of the same suit', 'down-two-suit': 'Two lower, of the same suit' } as const;
-/** The same where a book goes round the corner. */
+/** The same if a book builds round the corner. */
 const CORNERS = {
   'up-corner-suit': 'An ace on the king of its suit',
   'up-corner-color': 'An ace on a king of the other colour',
@@ -25,7 +25,7 @@ const CORNERS = {
   'down-corner-color': 'A king on an ace of the other colour',
 } as const;
 
-/** Whether a card that stands so to another may be built on it; `open` where it would go round a corner of which the book does not speak. */
+/** Whether a card with this relation may be built; `open` if it would go round a corner that the book does not mention. */
 export function fits({ way, by, step, corner }: Build, relation: string): boolean | 'open' {
   const [turn = '', ...rest] = relation.split('-');
   if (relation === 'none' || (way !== 'either' && turn !== way)) return false;
@@ -36,12 +36,12 @@ export function fits({ way, by, step, corner }: Build, relation: string): boolea
 
 const PLACES = ['foundation', 'column', 'theirs'] as const;
 type Place = (typeof PLACES)[number];
-/** A point that tells what is built somewhere. */
+/** A point that says how to build in a place. */
 interface Built {
   readonly point: Stated<unknown>;
   readonly build: Build | 'none' | 'free' | undefined;
 }
-/** What a book says of building on the foundations, in the columns and on the piles of the other player. */
+/** What a book says about building on the foundations, in the columns and on the opponent's piles. */
 const builtAt = ({ foundations, columns, theirs }: Table): Readonly<Record<Place, Built | undefined>> => ({
   foundation: foundations && { point: foundations, build: foundations.is.build },
   column: columns && { point: columns, build: columns.is },
@@ -69,7 +69,7 @@ const CHIPS: Readonly<Record<string, string>> = {
 const clauseOf = (relation: string, label: string): string =>
   relation === 'none' ? 'if it fits in none of these ways' : `if it is ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/** The relations that matter at a game: those of every pair, by twos and round the corner only where a build of the game is such. */
+/** The relations that matter at a game: the usual ones, and those by twos or round the corner if a build of the game has them. */
 function relationsOf(builds: readonly Build[]): Readonly<Record<string, string>> {
   const turned = builds.some(({ corner }) => corner === true);
   const corners = Object.entries(CORNERS).filter(([relation]) => turned && builds.some((build) => fits(build, relation) !== false));
@@ -81,7 +81,7 @@ function relationsOf(builds: readonly Build[]): Readonly<Record<string, string>>
   };
 }
 
-/** Where a card may have been laid, in the words of the table. */
+/** Places where a card may have been laid, in the words of the game. */
 function placesNamed(tables: Tables): Readonly<Record<Place, string>> {
   const names = namesOf(tables);
   const on = Object.values(tables).find(({ theirs }) => theirs !== undefined)?.theirs?.is.on ?? [];
@@ -134,7 +134,7 @@ export const wrongBuild: Question = (tables, unsaid) => {
   };
 };
 
-/** A book that lets only all the face-up cards of a column go together: one alone, all, or a part of them; and to a foundation as well. */
+/** For a book that only lets all face-up cards of a column go together: whether one card, all or some were taken, to a column or a foundation. */
 const fileMoved: Question = (tables, unsaid) => ({
   question: 'allowed',
   title: 'Part of a run moved',

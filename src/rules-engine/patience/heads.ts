@@ -1,6 +1,6 @@
 import type { Law } from '../laws/laws.ts';
 
-/** Faults and questions that every patience knows. What is asked of them and what is ruled is each game's own. */
+/** Faults and questions of every patience. Their facts and readings differ by game. */
 export const PATIENCE = {
   wrongBuild: {
     offence: 'irregular-play',

@@ -1,4 +1,4 @@
-// The questions of a patience, made from what its books tell: is this move allowed?
+// The laws of a patience, generated from its table of moves: is this move allowed?
 import type { BookId } from '../books.ts';
 import type { Law } from '../laws/laws.ts';
 import { severalMoved, wrongBuild } from './builds.ts';
@@ -13,7 +13,7 @@ const UNSAID = {
 } as const;
 const sayUnsaid = (book: BookId): string => (book === 'sierra' ? UNSAID.sierra : UNSAID.others);
 
-/** The questions that a table can answer, under the same keys in every game. */
+/** The questions that a table can answer; the keys are the same in every game. */
 const QUESTIONS = {
   'wrong-build': wrongBuild,
   'several-moved': severalMoved,
@@ -30,8 +30,8 @@ const QUESTIONS = {
 } as const satisfies Readonly<Record<string, Question>>;
 
 /**
- * The laws of a patience by what its books tell, under the same keys in every game; a question on which no book speaks is left out.
- * `unsaid`: what is said of a book that has the game and is silent.
+ * Generates the laws of a patience, with the same keys in every game; a question that no book answers is left out. `unsaid`: the note for a book that has the
+ * game but is silent.
  */
 export function lawsOf(tables: Tables, unsaid: Unsaid = sayUnsaid): Readonly<Record<string, Law>> {
   return Object.fromEntries(
@@ -42,16 +42,13 @@ export function lawsOf(tables: Tables, unsaid: Unsaid = sayUnsaid): Readonly<Rec
   );
 }
 
-/** The words of a game for a question: its own title, what players say of it, and what is worth reading with it. */
+/** A game's own words for a question: title, search words, and related ids. */
 interface Words extends Partial<Pick<Law, 'title' | 'gist' | 'aka' | 'moment' | 'see' | 'leads' | 'verdict'>> {
-  /** Where the game asks it before the card is laid, and has a law of its own on the fault. */
+  /** Set if the game asks it before the card is laid, and has its own law on the fault. */
   readonly question?: 'allowed';
 }
 
-/**
- * One law of a game made from its tables, in words of its own, for a game whose other laws say more than a table can.
- * Throws where no book speaks on the question.
- */
+/** Generates a single law with words of its own, for a game whose other laws say more than a table can. Throws if no book answers the question. */
 export function lawFrom(tables: Tables, key: keyof typeof QUESTIONS, words: Words = {}, unsaid: Unsaid = sayUnsaid): Law {
   const law = QUESTIONS[key](tables, unsaid);
   if (law === null) throw new Error(`lawFrom: expected a table that answers "${key}", found none of ${Object.keys(tables).join(', ')}`);

@@ -1,11 +1,11 @@
-// What a patience tells, drawn: a card that fits on a foundation, in a column, into a space, and cards that go off together.
+// Drawings of the legal moves: a card that fits on a foundation, in a column or into a space, and cards that are taken away together.
 import { type Card, sayCard } from '../vocabulary/cards.ts';
 import { column, type Diagram, row, type Shape } from '../vocabulary/diagrams.ts';
 import { namesIn } from './names.ts';
 import type { Build, Table, Tables, Taken } from './table.ts';
 import { sayBuild, saySpace } from './words.ts';
 
-/** One part of the picture: what it shows, and that in words. */
+/** One part of the drawing, and its description. */
 interface Panel {
   readonly title: string;
   readonly cards: readonly (Card | 'empty' | 'back')[];
@@ -13,7 +13,7 @@ interface Panel {
   readonly say: string;
 }
 
-/** Under the card that lies, the one that may be built on it. */
+/** Examples of cards by rule of building: the card laid on, one that fits upwards, one that fits downwards. */
 const NEXT: Readonly<Record<Build['by'], readonly [Card, Card, Card]>> = {
   suit: ['8H', '9H', '7H'],
   color: ['8H', '9S', '7S'],
@@ -61,21 +61,21 @@ function panelsOf(table: Table): Panel[] {
   if (build !== undefined)
     panels.push(built('On a foundation', build, foundations?.is.base === 'ace' || foundations?.is.base === 'ace-and-king' ? 'AH' : undefined));
   if (typeof columns?.is === 'object') panels.push(built(names.columns === 'columns' ? 'In a column' : `In the ${names.columns}`, columns.is));
-  if (theirs?.is.build !== undefined) panels.push(built('On his piles', theirs.is.build));
+  if (theirs?.is.build !== undefined) panels.push(built('On the opponent’s piles', theirs.is.build));
   panels.push(...filled(table));
   if (taken !== undefined) panels.push(off(taken.is));
   return panels;
 }
 
 const widthOf = ({ cards, lying }: Panel) => (lying ? cards.length * 2.4 - 0.4 : 2);
-/** A row of panels holds two, so that cards and titles can be read on a phone. */
+/** Panels per row, so that cards and titles are legible on a phone. */
 const ACROSS = 2;
-/** A letter of a title at most, so that two titles keep apart in every system's own type. */
+/** Upper bound of a letter's width, so that titles do not collide in any system font. */
 const LETTER = 0.4;
 const roomOf = (panel: Panel) => Math.max(5.6, widthOf(panel) + 1.6, panel.title.length * LETTER + 0.8);
 const heightOf = ({ lying, cards }: Panel) => (lying ? 4.4 : 4.4 + 1.2 * (cards.length - 1));
 
-/** The legal moves that a book tells, side by side and two in a row; null where it tells none that can be drawn. */
+/** Draws the legal moves of a book, two panels per row; null if there is nothing to draw. */
 export function movesDrawn(table: Table): Diagram | null {
   const panels = panelsOf(table);
   if (panels.length === 0) return null;
@@ -97,7 +97,7 @@ export function movesDrawn(table: Table): Diagram | null {
   return { title: 'What may be moved where', alt: panels.map(({ say }) => say).join(' '), width, height: top - 0.6, shapes };
 }
 
-/** The same by the key that the text names, for a patience of one book: nothing where nothing can be drawn. */
+/** The same by the key used in the text, for a patience of one book; empty if there is nothing to draw. */
 export function drawnFor(tables: Tables): Readonly<Record<string, Diagram>> {
   const [table] = Object.values(tables);
   const drawn = table === undefined ? null : movesDrawn(table);

@@ -1,4 +1,4 @@
-// Whether the pack may be gone through again, a card be laid in the reserve, cards go off together, or a pile be looked into.
+// Whether the pack may be gone through again, a card put in the reserve, cards taken away together, or a pile looked into.
 import { type Case, fact, yesNo } from '../laws/laws.ts';
 import { allowed, handEnds, losesGame, notDecided } from '../laws/remedies.ts';
 import { PATIENCE } from './heads.ts';

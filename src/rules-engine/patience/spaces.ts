@@ -1,4 +1,4 @@
-// What fills a space, which cards may be played, and what has to be laid out at once.
+// What fills a space, which cards may be played, and what must be laid out at once.
 import { type Case, type Fact, fact } from '../laws/laws.ts';
 import { must, notDecided } from '../laws/remedies.ts';
 import { type Names, namesOf, sayPile } from './names.ts';
@@ -11,7 +11,7 @@ const forTwo = (tables: Tables) => Object.values(tables).some(({ layout }) => ty
 /** A pile in one to three words: "The waste". */
 const chipOf = (name: string) => name.replace('the opponent’s', 'their').replace(/^./, (first) => first.toUpperCase());
 
-/** The question from which pile a card comes, for the piles of which some book of the game speaks. */
+/** The question which pile a card comes from, for the piles that some book of the game mentions. */
 function fromWhere(piles: readonly Pile[], names: Names, whose: 'own' | 'the'): Fact {
   const said = piles.map((pile) => [pile, sayPile(pile, names, whose)] as const);
   return {
@@ -23,7 +23,7 @@ function fromWhere(piles: readonly Pile[], names: Names, whose: 'own' | 'the'): 
   };
 }
 
-/** The cases of a book that names piles: those that may, those that may not, and those left open, by what is said of them. */
+/** Cases for a book that names piles: allowed, forbidden, and left open with a note. */
 function byPile({ from = [], never = [], open = {} }: Pick<Space, 'from' | 'never' | 'open'>, asked: readonly Pile[]): Case[] {
   const rest = asked.filter((pile) => !from.includes(pile) && !never.includes(pile) && open[pile] === undefined);
   const notes = [...new Set(Object.values(open))];

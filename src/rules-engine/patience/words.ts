@@ -2,7 +2,7 @@
 import { type Names, namesIn, sayPile } from './names.ts';
 import type { Build, Dealt, Foundations, Pile, Point, Reserve, Space, Table, Taken, Theirs } from './table.ts';
 
-/** What each point is called. */
+/** The title of each point. */
 export const PATIENCE_POINTS = {
   principle: 'Principle',
   layout: 'Layout',
@@ -41,7 +41,7 @@ function sayColumns({ of, up }: NonNullable<Dealt['columns']>, names: Names): st
   if (names.columns !== 'columns') return `${cards(of.reduce((sum, n) => sum + n))} in the ${names.columns}, ${faces}`;
   return `${sayNumber(of.length)} columns of ${each}, ${faces}`;
 }
-/** The layout by its cards: "seven columns of five cards, face up; a stock of 17". */
+/** The layout by number of cards: "seven columns of five cards, face up; a stock of 17". */
 function sayDealt(dealt: Dealt, names: Names): string {
   const { each, columns, foundations = 0, reserve, pack, then } = dealt;
   const parts = [
@@ -65,7 +65,7 @@ const listed = (piles: readonly Pile[], names: Names, last: string) =>
     .join(', ')
     .replace(/, ([^,]*)$/, ` ${last} $1`);
 const SPACES = { any: 'any card that may be moved', king: 'a king', ace: 'an ace' } as const;
-/** What fills a space, in words. */
+/** What may fill a space, in words. */
 export function saySpace({ cards: which, late, only, from, never = [] }: Space, names: Names): string {
   const card = from === undefined ? SPACES[which] : `the top card of ${listed(from, names, 'or')}`;
   const barred = never.length === 0 ? '' : `, never of ${listed(never, names, 'or')}`;
@@ -100,7 +100,7 @@ const sayRedeals = (redeals: number | keyof typeof FREELY): string =>
 
 const ENDINGS = { stuck: 'when nothing more can be built', 'dealt-out': 'when the cards are through and it has not come out' } as const;
 const COLUMNS = { none: 'nothing is built on them', free: 'any card on any' } as const;
-/** What a book tells on a point, or null where it is silent. */
+/** What a book says on a point; null if it is silent. */
 export function sayPoint(table: Table, point: Point): string | null {
   const { principle, layout, sight, foundations, columns, theirs, used, moved, space, reserve, taken, redeals, ends } = table;
   const names = namesIn(table);
@@ -126,16 +126,16 @@ export function sayPoint(table: Table, point: Point): string | null {
   return said[point] ?? null;
 }
 
-/** What a player wants to know of a patience of each principle. */
+/** The points that a player needs to know, by principle. */
 const WANTED: Readonly<Record<string, readonly Point[]>> = {
   building: ['layout', 'foundations', 'columns', 'moved', 'space', 'stock', 'redeals', 'ends'],
   taking: ['layout', 'taken', 'stock', 'redeals', 'ends'],
   lines: ['layout'],
   tricks: ['layout'],
 };
-/** The points that a player wants and the book does not tell. */
+/** The points that a player needs and the book does not give. */
 export function unanswered(table: Table): Point[] {
   const forTwo = typeof table.layout?.is === 'object' && table.layout.is.each === true;
-  // Where two play, one of them wins.
+  // In a game for two, one of them wins.
   return (WANTED[table.principle?.is ?? ''] ?? []).filter((point) => table[point] === undefined && !(forTwo && point === 'ends'));
 }

@@ -1,4 +1,4 @@
-// The one picture of a game: what it is played with, for the head of its page.
+// The picture of a game's equipment for the head of its page.
 import type { Citation } from '../books.ts';
 import { drawnBall } from '../vocabulary/balls.ts';
 import { type Card, parseCards, sayCard } from '../vocabulary/cards.ts';
@@ -7,13 +7,13 @@ import { parseTiles, sayTile } from '../vocabulary/tiles.ts';
 
 export interface Picture {
   readonly drawing: Diagram;
-  /** The passage that it is drawn from; null where no book prints it, which is said under it. */
+  /** The passage that it is drawn from; null if no book prints it, which the caption says. */
   readonly from: Citation | null;
 }
 
-/** Between two groups. */
+/** Space between two groups. */
 const GAP = 0.8;
-/** How far one card lies from the next, by how many there are: a long row is a fan. */
+/** Distance between cards by their number: many cards overlap in a fan. */
 const stepOf = (many: number) => (many <= 5 ? 2.25 : many <= 8 ? 1.5 : 1.05);
 const listed = (words: readonly string[]) => words.join(', ');
 
@@ -23,7 +23,7 @@ function cardsIn(list: string): readonly Card[] {
   return cards;
 }
 
-/** Cards from the left, each list a group of its own: a rank in order, melds, a hand and the card turned up. */
+/** Cards from the left, one group per list: an order of rank, melds, a hand and the card turned up. */
 export function cards(title: string, lists: string | readonly string[], from: Citation | null): Picture {
   const groups = [lists].flat().map(cardsIn);
   const step = stepOf(groups.flat().length);
@@ -36,7 +36,7 @@ export function cards(title: string, lists: string | readonly string[], from: Ci
   return { from, drawing: { title, alt: `${groups.map((one) => listed(one.map(sayCard))).join('; ')}.`, width: x - GAP, height: 3, shapes } };
 }
 
-/** Dice as they lie. */
+/** Dice in a row. */
 export function dice(title: string, thrown: readonly number[], from: Citation | null): Picture {
   return {
     from,
@@ -50,7 +50,7 @@ export function dice(title: string, thrown: readonly number[], from: Citation | 
   };
 }
 
-/** Balls in rows, by their names. */
+/** Balls in rows, by notation. */
 export function balls(title: string, rows: readonly string[], alt: string, from: Citation | null): Picture {
   const named = rows.map((one) => one.split(' '));
   const width = Math.max(...named.map((one) => one.length)) * 2;

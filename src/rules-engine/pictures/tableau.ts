@@ -1,17 +1,17 @@
-// Opening layouts of patiences whose book prints none: drawn as they are commonly dealt, and said to be our drawing.
+// Opening layouts of patiences whose book prints none: drawn as they are commonly dealt, and labelled as our drawing.
 import { type Card, RANKS, SUITS } from '../vocabulary/cards.ts';
 import { column, pile, row, type Shape } from '../vocabulary/diagrams.ts';
 import type { Picture } from './picture.ts';
 
 const STEP = 2.25;
-/** How far a card that lies under others is seen. */
+/** Visible part of a card under others, face up and face down. */
 const SHOWN = 0.85;
 const HIDDEN = 0.4;
 const GAP = 0.7;
-/** Numbers that scatter a pack: each deal is the same, and looks like none. */
+/** Constants of the pseudo-random generator: every build draws the same deal. */
 const [MULTIPLIER, ADDED, MODULUS] = [1103515245, 12345, 2 ** 31];
 
-/** A shuffled pack, without some of its cards; always the same one. */
+/** Returns a shuffled pack without the given cards; always in the same order. */
 export function shuffled(packs: 1 | 2 = 1, without: readonly Card[] = []): Card[] {
   const pack = SUITS.flatMap((suit) => RANKS.filter((rank) => rank !== '11' && rank !== '12').map((rank): Card => `${rank}${suit}`));
   const left = Array.from({ length: packs }, () => pack).flat();
@@ -25,9 +25,9 @@ export function shuffled(packs: 1 | 2 = 1, without: readonly Card[] = []): Card[
   return left;
 }
 
-/** What lies in a row: a pile face down or face up of so many cards, an open card, a place for one, or nothing. */
+/** One place of a row: a pile face down or face up, an open card, a given card, an empty place, or nothing. */
 export type Place = 'place' | 'open' | 'none' | Card | { readonly down: number } | { readonly up: number };
-/** A file: how many of its cards lie face down, and how many face up on them. */
+/** A column: the number of cards face down, and of those face up on them. */
 export type File = readonly [down: number, up: number];
 /** One row of a layout. */
 export type Line = { readonly places: readonly Place[] } | { readonly files: readonly File[] };
@@ -45,7 +45,7 @@ const isCard = (place: Place): place is Card => typeof place === 'string' && /^(
 const heightOf = ([down, up]: File) => (down === 0 ? 0 : down * HIDDEN) + (up === 0 ? 0 : (up - 1) * SHOWN) + 3;
 const longest = (line: Line) => ('files' in line ? line.files.length : line.places.length);
 
-/** Draws a layout. Throws where it needs more cards than there are. */
+/** Draws a layout. Throws if it needs more cards than the pack has. */
 export function tableau({ title, alt, packs = 1, lines }: Layout): Picture {
   const set = lines.flatMap((line) => ('places' in line ? line.places.filter(isCard) : []));
   const pack = shuffled(packs, set);
@@ -84,15 +84,15 @@ export function tableau({ title, alt, packs = 1, lines }: Layout): Picture {
 interface Pyramid {
   readonly title: string;
   readonly alt: string;
-  /** Where the top card of each peak lies, in widths of a card. */
+  /** Position of the top card of each peak, in widths of a card. */
   readonly peaks: readonly number[];
   readonly rows: number;
-  /** Rows from the top that lie face down. */
+  /** Number of rows from the top that are face down. */
   readonly hidden?: number;
   readonly stock: number;
 }
 
-/** Draws peaks of cards, of which each row lies over the lower half of the one above it. */
+/** Draws peaks of cards; each row overlaps the lower half of the row above. */
 export function pyramid({ title, alt, peaks, rows, hidden = 0, stock }: Pyramid): Picture {
   const pack = shuffled();
   const places = Array.from({ length: rows }, (_, n) =>
@@ -108,13 +108,13 @@ export function pyramid({ title, alt, peaks, rows, hidden = 0, stock }: Pyramid)
   };
 }
 
-/** Draws the four rows of thirteen of which the aces are taken away. */
+/** Draws four rows of thirteen cards with the aces removed. */
 export function gaps(title: string, alt: string): Picture {
   const shapes = shuffled().flatMap((card, n) => row((n % 13) * 2.1, Math.floor(n / 13) * 3.2, [card.startsWith('A') ? 'empty' : card]));
   return { from: null, drawing: { title, alt: `${alt} The cards are one deal of many.`, width: 12 * 2.1 + 2, height: 3 * 3.2 + 3, shapes } };
 }
 
-/** Draws twelve piles in a ring and one in the middle, four cards face down in each. */
+/** Draws twelve piles in a circle and one in the middle, each of four cards face down. */
 export function clock(title: string, alt: string): Picture {
   const [across, down] = [8, 7.4];
   const hours = Array.from({ length: 12 }, (_, n) => (n * Math.PI) / 6);

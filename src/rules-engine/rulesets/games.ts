@@ -15,7 +15,7 @@ import type { Party } from '../vocabulary/parties.ts';
 import type { PlainFactRow } from '../vocabulary/plain-facts.ts';
 import type { Moved } from './moved-ids.ts';
 
-/** Shelves: how the books group their games. */
+/** Shelves: groups of games, as in the books. */
 export const SHELVES = {
   'whist-and-bridge': 'Whist and bridge',
   hearts: 'Trick avoidance',
@@ -49,15 +49,14 @@ export const KINDS = {
 } as const;
 export type Kind = keyof typeof KINDS;
 
-/** Where a book treats a game. */
+/** A book's section on a game. */
 export interface Treatment<L extends string = string> {
   readonly heading: string;
   readonly pages: string;
   /**
-   * The book's own clause that sends the reader to another code for what this one leaves out ("otherwise as in Euchre").
-   * `from` is a game id; only a clause makes a parent's law this book's answer.
-   * `except` are keys of laws that the clause itself leaves out ("except as to the manner of bidding"); `only` is there where the clause
-   * speaks of the schedule and of no law; `reads` says how the laws that it brings are to be read here.
+   * The book's clause that refers to another game's code for what is missing here ("otherwise as in Euchre"). `from`: its id; only a clause makes a parent's
+   * law this book's answer. `except`: keys of laws that the clause excludes ("except as to the manner of bidding"); `only`: the clause covers score items but
+   * no laws; `reads`: how its laws are to be read here.
    */
   readonly inherits?: {
     readonly from: string;
@@ -69,8 +68,8 @@ export interface Treatment<L extends string = string> {
 }
 
 /**
- * Who the parties of another code are here: among more than two, the opponent of billiards is any of the others. Where the change comes with
- * a moment of the deal (in the play of auction, the dealer of bridge is declarer), earlier laws and those of no one moment stay as they are.
+ * Which parties here correspond to those of the other code: with more than two players, the opponent of billiards is any other player. If the roles change at a
+ * moment `from` (in the play of auction, the dealer of bridge is declarer), laws of earlier moments and of any time are unchanged.
  */
 export interface ReadAs {
   readonly from?: Moment;
@@ -82,61 +81,61 @@ interface Described {
   readonly aliases: readonly string[];
   /** Only the books that have the game. */
   readonly books: Readonly<Partial<Record<BookId, Treatment>>>;
-  /** Fewest and most players; `usual` where one number is preferred. */
+  /** Fewest and most players; `usual` if one number is preferred. */
   readonly players: { readonly min: number; readonly max: number; readonly usual?: number; readonly say?: string };
   readonly packs: readonly AnyPackId[];
-  /** Key facts, label to text: three to seven. A figure of the schedule is named: `{points.game}`, or `{points.game donohue}` where books disagree. */
+  /** Three to seven key facts, label to text. Figures come from score items: `{points.game}`, or `{points.game donohue}` if books disagree. */
   readonly glance: Readonly<Record<string, string>>;
-  /** Up to three figures for the head of the page, beside the number of players, each with a few words; otherwise they are read from `glance`. */
+  /** Up to three figures for the head of the page, beside the number of players, each with a few words; default: taken from `glance`. */
   readonly figures?: readonly (readonly [figure: string, words: string])[];
-  /** What it is played with, for the head of its page; left out where a diagram shows it. */
+  /** The equipment, drawn at the head of the page; left out if a diagram shows it. */
   readonly picture?: Picture;
-  /** Where plain questions are answered, as far as the names of rules do not show it: see lib/catalogue/plain-facts.ts. */
+  /** Where basic questions are answered, if the names of rules do not show it: see lib/catalogue/plain-facts.ts. */
   readonly facts?: PlainFactRow;
-  /** What may be moved where at a patience, by book. */
+  /** Legal moves at a patience, by book. */
   readonly patience?: Tables;
-  /** Laws from above that stay although they speak of what this place has not, key to the reason, which is printed. */
+  /** Inherited laws that are kept although they mention features missing here: key to the reason, which is printed. */
   readonly keeps?: Readonly<Record<string, string>>;
 }
 
 /** A game: a folder of the engine and one MDX file. */
 export interface Game extends Described {
   readonly id: string;
-  /** What the game has of all that a variant or another code may lack. Left out: everything. */
+  /** The features of the game that a variant or another code may lack. Default: all. */
   readonly has?: readonly Feature[];
   readonly shelf: Shelf;
-  /** How suit is followed, for the check of a revoke, or why the tricks do not settle that; left out where the game has no law on revokes. */
+  /** How suit is followed, for the revoke check, or why the tricks cannot show a revoke; left out if the game has no law on revokes. */
   readonly following?: Following | NotChecked;
   readonly kind: Kind;
-  /** Every passage that the game, its variants and their text cite, each once. */
+  /** Every passage cited by the game, its variants and their text, once each. */
   readonly cites: Cites;
   readonly laws: Readonly<Record<string, Law>>;
   readonly points: Readonly<Record<string, ScoreItem>>;
   /** Calculators of a deal and sheets of a whole game, by key. */
   readonly scorers: Readonly<Record<string, CountRow>>;
-  /** Layouts and boards, by the key that the text names. */
+  /** Layouts and boards, by the key used in the text. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly variants: Readonly<Record<string, Variant>>;
   readonly examples: readonly Example[];
-  /** Ids and places of former editions, its variants' among them: where each lives now, or why it was withdrawn. */
+  /** Former ids and places of the game and its variants: the current name of each, or why it was withdrawn. */
   readonly moved?: Moved;
 }
 
 /** An amendment with its readings by book. */
 export type Amended = Omit<LawAmendment, 'facts' | 'readings'> & { readonly facts?: Facts; readonly readings: Readings };
-/** What a variant says otherwise of a score item. */
+/** What a variant changes in a score item. */
 export type ItemAmendment = Partial<ScoreItem>;
 
-/** A variant stores its difference from the game: amend, add, repeal. */
+/** A variant stores only its differences from the game: amend, add, repeal. */
 export interface Variant extends Described {
-  /** What it has and its game has not, or the other way about. */
+  /** Features that it adds to those of its game (true) or removes (false). */
   readonly has?: Readonly<Partial<Record<Feature, boolean>>>;
-  /** Who the parties of a ruling from above are at this table: of two players, `opponents` are one `opponent`. */
+  /** The parties of inherited rulings here: with two players, `opponents` are one `opponent`. */
   readonly seats?: Readonly<Record<string, Party>>;
   readonly laws: {
     readonly amend?: Readonly<Record<string, Amended>>;
     readonly add?: Readonly<Record<string, Law>>;
-    /** Laws of the parent that have no place here, with the reason. */
+    /** Laws of the parent that do not apply here, with the reason. */
     readonly repeal?: Readonly<Record<string, string>>;
   };
   readonly points: {
@@ -145,9 +144,9 @@ export interface Variant extends Described {
     readonly repeal?: Readonly<Record<string, string>>;
   };
   readonly scorers: Readonly<Record<string, CountRow>>;
-  /** Scorers and sheets of the parent that do not fit here, with the reason; all others count here too, by the books whose clause leads to it. */
+  /** Scorers and sheets of the parent that do not fit here, with the reason. All others apply, for the books whose clause leads to the parent. */
   readonly repealScorers?: Readonly<Record<string, string>>;
-  /** Layouts and boards, by the key that the text names. */
+  /** Layouts and boards, by the key used in the text. */
   readonly diagrams?: Readonly<Record<string, Diagram>>;
   readonly examples: readonly Example[];
 }
@@ -155,44 +154,44 @@ export interface Variant extends Described {
 /** Rows by key. */
 export type Rows<R> = Readonly<Record<string, R>>;
 export type NoRows = Readonly<Record<never, never>>;
-/** What a game hands down to its variants, each row under its key. */
+/** What a game passes on to its variants, by key. */
 export interface Code {
   readonly laws: Rows<Law>;
   readonly points: Rows<ScoreItem>;
   readonly scorers: Rows<CountRow>;
 }
-/** The laws, points and scorers that one game hands down to its variants, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
+/** The laws, points and scorers that a game passes on to its variants, to be named by an interface: `interface Euchre extends CodeOf<typeof code> {}`. */
 export type CodeOf<C extends Code> = C;
 export type LawKey<C extends Code> = keyof C['laws'] & string;
 export type PointKey<C extends Code> = keyof C['points'] & string;
 export type ScorerKey<C extends Code> = keyof C['scorers'] & string;
 
-/** What a variant says otherwise of the laws of its game. */
+/** What a variant changes in the laws of its game. */
 export type AmendedLaws<C extends Code> = { readonly [K in keyof C['laws']]?: LawAmendment<FactsOf<C['laws'][K]>> };
-/** What a variant says otherwise of the score items of its game. */
+/** What a variant changes in the score items of its game. */
 export type AmendedPoints<C extends Code> = { readonly [K in keyof C['points']]?: ItemAmendment };
-/** Laws of its game that have no place in a variant, or stay though they speak of what it has not, each with the reason. */
+/** Laws of its game that do not apply in a variant, or are kept despite a missing feature, each with the reason. */
 export type LawReasons<C extends Code> = { readonly [K in keyof C['laws']]?: string };
 /** Scorers and sheets of its game that do not fit in a variant, each with the reason. */
 export type ScorerReasons<C extends Code> = { readonly [K in keyof C['scorers']]?: string };
-/** Score items of its game that have no place in a variant, each with the reason. */
+/** Score items of its game that do not apply in a variant, each with the reason. */
 export type PointReasons<C extends Code> = { readonly [K in keyof C['points']]?: string };
-/** How a variant differs in its laws. `A`: those that it adds. */
+/** How the laws of a variant differ. `A`: those that it adds. */
 export interface VariantLaws<C extends Code = Code, A extends Rows<Law> = Rows<Law>> {
   readonly amend?: AmendedLaws<C>;
   readonly add?: A;
   readonly repeal?: LawReasons<C>;
 }
-/** How a variant differs in its points. `P`: the score items that it adds. */
+/** How the points of a variant differ. `P`: the score items that it adds. */
 export interface VariantPoints<C extends Code = Code, P extends Rows<ScoreItem> = Rows<ScoreItem>> {
   readonly amend?: AmendedPoints<C>;
   readonly add?: P;
   readonly repeal?: PointReasons<C>;
 }
-/** A case from a book that names a law or a count of a code. */
+/** A case from a book for a law, a scorer or a score item of a code. */
 export type ExampleOf<C extends Code> = Example<LawKey<C>, ScorerKey<C>, PointKey<C>>;
 
-/** A variant as it is written. `A`, `P` and `S`: the laws, score items and scorers that are its own. */
+/** A variant as written in the data. `A`, `P` and `S`: its own laws, score items and scorers. */
 export interface VariantRow<
   C extends Code = Code,
   A extends Rows<Law> = Rows<Law>,
@@ -211,23 +210,23 @@ export interface VariantRow<
     PointKey<C> | NoInfer<keyof P & string>
   >[];
 }
-/** A variant that still knows the keys of its own rows. */
+/** A variant whose type keeps the keys of its own rows. */
 export interface VariantOf<A, P, S> extends Omit<Variant, 'laws' | 'points' | 'scorers'> {
   readonly laws: Omit<Variant['laws'], 'add'> & { readonly add?: A };
   readonly points: Omit<Variant['points'], 'add'> & { readonly add?: P };
   readonly scorers: S;
 }
-/** The rows that a variant adds, for another whose books send the reader on to it: `variantOf<Dominoes & AddedBy<typeof muggins>>()`. */
+/** The rows that a variant adds, for another variant whose books refer to it: `variantOf<Dominoes & AddedBy<typeof muggins>>()`. */
 export type AddedBy<V> = V extends VariantOf<infer A, infer P, infer S> ? { readonly laws: A; readonly points: P; readonly scorers: S } : never;
 
-/** Declares a game; one without variants or without cases from the books leaves them out. */
+/** Declares a game; `variants` and `examples` may be left out. */
 export function game(row: Omit<Game, 'variants' | 'examples'> & Partial<Pick<Game, 'variants' | 'examples'>>): Game {
   return { variants: {}, examples: [], ...row };
 }
 
 /**
- * What declares the variants of a game, `variantOf<Euchre>()`: the compiler then knows the laws, facts, points and scorers that there
- * are to amend, and names the near one when a key is wrong.
+ * Returns the function that declares variants of a game, `variantOf<Euchre>()`: the compiler then knows the laws, facts, points and scorers to amend, and
+ * rejects unknown keys.
  */
 export function variantOf<C extends Code>(): <A extends Rows<Law> = NoRows, P extends Rows<ScoreItem> = NoRows, S extends Rows<CountRow> = NoRows>(
   row: VariantRow<C, A, P, S>,
@@ -243,7 +242,7 @@ export function variantOf<C extends Code>(): <A extends Rows<Law> = NoRows, P ex
   };
 }
 
-/** The same for each of many keys: `...each(['bid-six', 'bid-seven'], () => 'Bids go by five cards a hand.')`. */
+/** The same value for several keys: `...each(['bid-six', 'bid-seven'], () => 'Bids go by five cards a hand.')`. */
 export function each<const K extends string, V>(keys: readonly K[], say: (key: K) => V): { readonly [P in K]: V } {
   return Object.fromEntries(keys.map((key) => [key, say(key)])) as { readonly [P in K]: V };
 }

@@ -1,6 +1,6 @@
 /**
- * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/law/revoke/`, and stands at the anchor `law.revoke` of the game's page too;
- * `euchre/railroad.law.out-of-turn` is `/games/euchre/railroad/law/out-of-turn/` and the engine's `games/euchre/variants/railroad/`.
+ * Ids are addresses. `euchre.law.revoke` is the page `/games/euchre/law/revoke/`, and the anchor `law.revoke` on the game's page;
+ * `euchre/railroad.law.out-of-turn` is `/games/euchre/railroad/law/out-of-turn/`, from the engine's `games/euchre/variants/railroad/`.
  */
 export const ID_KINDS = ['rule', 'law', 'points', 'score', 'question', 'odds'] as const;
 export type IdKind = (typeof ID_KINDS)[number];
@@ -13,17 +13,17 @@ export interface Id {
 }
 
 /**
- * Every id that stands, its keys: filled by the list that scripts/known-ids.ts writes before the types are checked (`npm run game`,
- * `npm run check`). Without the list, as in a fresh copy, any text passes for an id here, and the tests alone hold it.
+ * Every existing id, as keys: filled by the list that scripts/known-ids.ts writes before type checks (`npm run game`, `npm run check`). Without the list, as in
+ * a fresh clone, any string is accepted as an id, and only the tests check it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the list adds to it
 export interface KnownIds {}
-/** An id that stands; one that does not exist is refused by the compiler, which names the near one. */
+/** An existing id; the compiler rejects others and suggests the nearest. */
 export type KnownId = [keyof KnownIds] extends [never] ? string : keyof KnownIds & string;
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Reads an id, or null when it is not of the form `game[/variant].kind.key`. */
+/** Parses an id; null if it is not of the form `game[/variant].kind.key`. */
 export function parseId(text: string): Id | null {
   const match = /^([a-z0-9-]+(?:\/[a-z0-9-]+)?)\.([a-z]+)\.([a-z0-9-]+)$/.exec(text);
   if (match === null) return null;
@@ -32,7 +32,7 @@ export function parseId(text: string): Id | null {
   return { game, kind: kind as IdKind, key };
 }
 
-/** Writes an id; the inverse of `parseId`. */
+/** Formats an id; the inverse of `parseId`. */
 export function makeId(game: string, kind: IdKind, key: string): string {
   return `${game}.${kind}.${key}`;
 }
@@ -42,12 +42,12 @@ export function pageOf(game: string): string {
   return `/games/${game}/`;
 }
 
-/** Kinds of which each has a page of its own; the others stand at an anchor of their place's page. */
+/** Kinds with a page per id; ids of the others are anchors on the page of their game or variant. */
 const PAGED: readonly IdKind[] = ['law', 'score'];
 
 /**
- * The address of an id: its own page, or page and anchor. A law that a form takes over unchanged is read on its parent's page: `lib/addresses/pages.ts`
- * knows which. Throws on what is no id, because an address that leads nowhere must not be printed.
+ * The address of an id: its own page, or page and anchor. A law that a variant inherits unchanged is on its parent's page: see `lib/addresses/pages.ts`. Throws
+ * if the text is not an id, so that no broken address is printed.
  */
 export function addressOf(text: string): string {
   const id = parseId(text);
@@ -55,7 +55,7 @@ export function addressOf(text: string): string {
   return PAGED.includes(id.kind) ? `${pageOf(id.game)}${id.kind}/${id.key}/` : anchorOf(text);
 }
 
-/** Where an id stands on the page of its place. Throws on what is no id. */
+/** The anchor of an id on the page of its game or variant. Throws if the text is not an id. */
 export function anchorOf(text: string): string {
   const id = parseId(text);
   if (id === null) throw new Error(`expected an id such as euchre.law.revoke, found "${text}"`);

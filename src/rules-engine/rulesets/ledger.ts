@@ -7,24 +7,24 @@ import type { Variant } from './games.ts';
 import { makeId } from './ids.ts';
 import type { Place, Provenance, Resolved, ResolvedLaw } from './inheritance/index.ts';
 
-/** What one book rules, or gives, at one place: what a reader holds against the book. */
+/** One book's ruling or value at one game or variant: the unit that is compared with the book. */
 export interface Entry {
   readonly id: string;
-  /** `all`: what is left out here is left out by every book. */
+  /** `all`: a row that is left out here for every book. */
   readonly book: BookId | 'all';
   readonly provenance: Provenance | 'left-out';
-  /** Ruled case by case as it is printed, claims and notes with it. */
+  /** Every case as printed, with claims and notes. */
   readonly says: string;
   /** Where the book says it: "p. 14-15 law 34". */
   readonly where: string;
-  /** Hashes of what a reader sees, and of the row as data: a mark holds while either stays. */
+  /** Hashes of what a reader sees, and of the row as data: a mark stays valid while either is unchanged. */
   readonly seen: string;
   readonly data: string;
-  /** The same of what stands beside the ruling: offence, moment, who may consult; the group of a score item. */
+  /** Hash of what is shown beside the ruling: offence, moment, who may consult; the group of a score item. */
   readonly beside: string;
 }
 
-/** FNV-1a, of which six digits in base 36 are kept: 31 bits. Enough to tell one reading from its next wording. */
+/** FNV-1a, keeping six digits in base 36 (31 bits): enough to tell one wording of a reading from the next. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0;
@@ -45,7 +45,7 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
   const own = law.provenance === 'own' || law.provenance === 'added';
   if (reading.status === 'no-game' || reading.status === 'not-held') return [];
   if (reading.status === 'silent') {
-    // A silence that came from above asserts nothing about this place; what a row says of one is held against the book as a ruling is.
+    // Inherited silence asserts nothing about this game or variant; but a note or a consult rule on it is compared with the book like a ruling.
     if (!own && reading.note === undefined && law.consult[book] === undefined) return [];
     const says = oneLine(`Silent.${reading.note === undefined ? '' : ` ${reading.note}`}${sayConsult(law, book)}`);
     return [
@@ -61,7 +61,7 @@ function entryOf(law: ResolvedLaw, book: BookId, reading: Resolved): Entry[] {
     return `${when.length === 0 ? '' : `[${when.join(', ')}] `}${sayCase(one, law.people)}`;
   });
   const says = oneLine([...cases, ...(reading.note === undefined ? [] : [`Note: ${reading.note}`])].join(' ') + sayConsult(law, book));
-  // Questions and their answers in full: a brief form says it shorter, and says nothing of the book.
+  // Questions and answers in full: their short forms add nothing about the book.
   const asked = Object.entries(law.facts).map(([key, { ask, options }]) => [key, ask, options]);
   const named_ = named(law.id, book, provenanceOf(law, reading), says, whereOf(reading.cites), JSON.stringify([law.title, law.gist, asked]));
   const data = shortHash(JSON.stringify([law.id, book, law.title, law.gist, asked, reading.cases, reading.note ?? null, reading.cites]));
@@ -77,7 +77,7 @@ function sayConsult(law: ResolvedLaw, book: BookId): string {
   return ` Consulting: ${nameOf(consult.who, law.people).name} ${consult.may ? 'may' : 'may not'}.${cost} ${whereOf(consult.cites)}.`;
 }
 
-/** A row of this place may leave a book to its clause: that reading is derived, whatever the row is. */
+/** A row of this game or variant may leave a book to its clause: that reading is derived, whatever the row is. */
 const provenanceOf = (law: ResolvedLaw, reading: Resolved): Provenance =>
   reading.status === 'by-reference' && law.provenance !== 'inherited' ? 'by-clause' : law.provenance;
 
@@ -90,13 +90,13 @@ const named = (id: string, book: BookId | 'all', provenance: Provenance | 'left-
   seen: shortHash([id, book, says, where, words].join('\n')),
 });
 
-/** What of the game above has no place here, by its reason. */
+/** Rows of the parent that do not apply here, with the reason. */
 function repealsOf(place: Place): Place['left'] {
   const { laws, points } = place.described as Partial<Variant>;
   return { laws: { ...place.left.laws, ...laws?.repeal }, points: { ...place.left.points, ...points?.repeal } };
 }
 
-/** Every reading and every worth that holds at a place, in the order of its rows. */
+/** Every reading and value in force at a game or variant, in the order of its rows. */
 export function entriesOf(place: Place): Entry[] {
   const laws = place.laws.flatMap((law) => BOOK_IDS.flatMap((book) => entryOf(law, book, law.readings[book])));
   const points = place.points.flatMap((item) =>
@@ -105,7 +105,7 @@ export function entriesOf(place: Place): Entry[] {
       if (worth?.status !== 'stated') return [];
       const number = worth.points === undefined ? [] : [`${sayPoints(worth.points, worth.unit)}${worth.per === undefined ? '' : `, ${worth.per}`}.`];
       const says = oneLine([...number, ...(worth.says === undefined ? [] : [worth.says])].join(' '));
-      // Where no number is printed, what is counted shows in the totals alone.
+      // If no number is printed, the unit only shows in the totals.
       const counted = worth.points !== undefined || worth.unit === 'point' ? [] : [worth.unit];
       const entry = named(item.id, book, item.provenance, says, whereOf(worth.cites), JSON.stringify([item.title, item.gist, ...counted]));
       return [{ ...entry, data: shortHash(JSON.stringify([item.id, book, item.title, item.gist, worth])), beside: shortHash(item.group ?? '') }];

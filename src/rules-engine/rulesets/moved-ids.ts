@@ -1,33 +1,33 @@
-// Ids are never lost: one that was renamed leads to what it is called now, one that was withdrawn says why.
+// Ids are never lost: a renamed one leads to its new name, a withdrawn one says why.
 import { askedBy } from '../scoring/counts.ts';
 import type { Raw } from '../scoring/fields.ts';
 import type { Game } from './games.ts';
 import { parseId } from './ids.ts';
 import { type Library, resolve } from './inheritance/index.ts';
 
-/** An id that nothing took the place of: the reason, and the id or place that is nearest to it. */
+/** An id without a successor: the reason, and the nearest id or place. */
 export interface Withdrawn {
   readonly why: string;
   readonly nearest: string;
 }
 /**
- * Ids and places of former editions: each with its name of today, or the reason why it has none. Both sides are whole ids. An answer of a
- * scorer that has a page of its own now stands behind its id: `pinochle.score.melds?form=three-handed`.
+ * Former ids and places: each with its current name, or the reason why it has none. Both sides are full ids. If an answer of a scorer became a page of its own,
+ * it follows the id: `pinochle.score.melds?form=three-handed`.
  */
 export type Moved = Readonly<Record<string, string | Withdrawn>>;
 
-/** An id that was withdrawn. `why` is a sentence for readers; `nearest` an id or a place. */
+/** Declares a withdrawn id. `why`: a sentence for readers; `nearest`: an id or a place. */
 export function withdrawn(why: string, nearest: string): Withdrawn {
   return { why, nearest };
 }
 
 export type Whereabouts =
-  /** `id` is what it is called now: the id that was asked for, or the one that took its place. */
+  /** `id` is the current name: the given id, or its successor. */
   | { readonly kind: 'here' | 'moved'; readonly id: string }
   | { readonly kind: 'gone'; readonly why: string; readonly nearest: string }
   | { readonly kind: 'unknown' };
 
-/** Everything that has moved, of all games of a library. */
+/** All moved ids of a library. */
 export function movedIn(library: Library): Moved {
   return Object.assign({}, ...[...library.values()].map((game) => game.moved ?? {})) as Moved;
 }
@@ -38,13 +38,13 @@ function split(id: string): { readonly place: string; readonly rest: string } {
   return dot < 0 ? { place: id, rest: '' } : { place: id.slice(0, dot), rest: id.slice(dot) };
 }
 
-/** A row by a key that anybody may have typed: what every object has of itself is none. */
+/** A row by a key from outside, ignoring properties that every object inherits. */
 const own = <T>(rows: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   rows !== undefined && Object.hasOwn(rows, key) ? rows[key] : undefined;
 
 const variantOf = (game: Game | undefined, place: string) => own(game?.variants, place.slice(place.indexOf('/') + 1));
 
-/** Whether the engine has it. The text's rules and questions are not the engine's: of them it knows the place alone. */
+/** Whether the engine has an id. Rules and questions of the text are not in the engine: only their place is checked. */
 function has(library: Library, id: string): boolean {
   const { place, rest } = split(id);
   const game = library.get(place.split('/')[0] ?? '');
@@ -60,7 +60,7 @@ function has(library: Library, id: string): boolean {
   return Object.hasOwn(at.scorers, key);
 }
 
-/** One step from a former id: by its own line, by its place's, or in a variant by the line of what it inherited. */
+/** One step from a former id: by its own entry, by its place's entry, or in a variant by the entry of the row that it inherited. */
 function step(library: Library, moved: Moved, id: string): string | Withdrawn | undefined {
   const ofId = own(moved, id);
   if (ofId !== undefined) return ofId;
@@ -78,7 +78,7 @@ function step(library: Library, moved: Moved, id: string): string | Withdrawn | 
   return has(library, here) ? here : above;
 }
 
-/** The printed reason why a variant does without a row of its parent. */
+/** The printed reason why a variant lacks a row of its parent. */
 function repealAt(library: Library, place: string, kind: string, key: string): string | undefined {
   const form = variantOf(library.get(place.split('/')[0] ?? ''), place);
   if (form === undefined || (kind !== 'law' && kind !== 'points')) return undefined;
@@ -100,13 +100,13 @@ export function lookup(library: Library, id: string): Whereabouts {
   return has(library, at) ? { kind: at === id ? 'here' : 'moved', id: at } : { kind: 'unknown' };
 }
 
-/** A count by its id, with the answers that it is given. */
+/** A scorer or sheet by id, with the answers given. */
 export interface Asked {
   readonly id: string;
   readonly raw: Raw;
 }
 
-/** Where a count is today that is asked by one of its answers of former editions, without that answer where nothing asks for it there; null where none of them leads on. */
+/** Redirects a scorer with a former answer to the page that replaced it, dropping the answer if nothing there asks for it; null if no answer was moved. */
 export function leadOn(library: Library, { id, raw }: Asked): Asked | null {
   const moved = movedIn(library);
   const [name, value] = Object.entries(raw).find(([key, said]) => own(moved, `${id}?${key}=${said}`) !== undefined) ?? [];

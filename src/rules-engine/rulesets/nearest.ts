@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** Edit distance: letters to add, drop or change to turn one word into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, n) => n);
   for (let i = 1; i <= a.length; i++) {
@@ -9,7 +9,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The key that was probably meant: at most a third of its letters are wrong, or it begins as what was written; undefined where none is near. */
+/** The key that was probably meant: at most a third of its letters differ, or it begins with the given text; undefined if none is near. */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const near = known
     .map((key) => ({ key, far: key.startsWith(found) && found !== '' ? 1 : distance(found.toLowerCase(), key) }))
@@ -17,7 +17,7 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return near !== undefined && near.far <= Math.max(1, Math.ceil(near.key.length / 3)) ? near.key : undefined;
 }
 
-/** The end of a message on a key that is not there: `; the nearest is "revoke"`, or nothing where none is near. */
+/** The end of a message about an unknown key: `; the nearest is "revoke"`, or empty if none is near. */
 export function nearTo(found: string, known: Iterable<string>): string {
   const near = nearest(found, [...known]);
   return near === undefined ? '' : `; the nearest is "${near}"`;

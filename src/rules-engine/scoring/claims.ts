@@ -1,4 +1,4 @@
-// A contested total in words: what a claim is, and what explains it. The page and the terminal say the same.
+// A disputed total in words: whether the claim is right, and what may explain it. Used by the page and the terminal.
 import { BOOK_SHORT } from '../books.ts';
 import { sayPoints, type Unit } from '../laws/remedies/amounts.ts';
 import { showCard } from '../vocabulary/cards.ts';
@@ -6,7 +6,7 @@ import { counted } from '../wording/numbers.ts';
 import { type Beside, type Claimed, type Explanation, reconcile, type Slip } from './reconcile.ts';
 import type { Answer, Line, Total } from './scorers.ts';
 
-/** A claim told: what it is, what leads to the reasons, and the reasons. */
+/** A claim in words: the verdict, an introduction to the reasons, and the reasons. */
 export interface JudgedClaim {
   readonly claimed: Claimed;
   readonly verdict: string;
@@ -14,7 +14,7 @@ export interface JudgedClaim {
   readonly reasons: readonly string[];
 }
 
-/** Reasons that are told; more would be no help to anybody. */
+/** Maximum number of reasons given. */
 const MOST = 12;
 const figure = (points: number, unit: Unit = 'point') => (unit === 'point' ? String(points) : sayPoints(points, unit));
 
@@ -37,7 +37,7 @@ function sayOf({ did, lines, times = 0 }: Slip): string {
   return lines.length === 1 ? `${named(line)} ${how}` : `${counted(lines.length, 'line')} ${how}: ${lines.map((one) => named(one)).join('; ')}`;
 }
 
-/** The slips of an arrangement that leaves more than it need are told in its own words. */
+/** If the smaller total is better, a wasteful arrangement is described in its own words. */
 const sayLeast = (slip: Slip) => (slip.did === 'none-such' && slip.lines[0] !== undefined ? named(slip.lines[0], true) : sayOf(slip));
 
 function leadsTo({ explanations, books, sides }: Claimed, reasons: number, hasMore: boolean): string {
@@ -52,7 +52,7 @@ function leadsTo({ explanations, books, sides }: Claimed, reasons: number, hasMo
   return [...known, reasons === 1 ? (size === 1 ? 'This explains it:' : 'These slips together explain it:') : several].join(' ');
 }
 
-/** What a claim of one of the totals of an answer is, and why. `least`: the smaller total is the better one, as with cards that are left. */
+/** Judges a claim of one total of an answer, and explains it. `least`: the smaller total is better, as with cards left in hand. */
 export function judgeClaim(
   answer: Pick<Answer, 'lines' | 'totals'>,
   total: Total,
@@ -74,20 +74,20 @@ export function judgeClaim(
   return { claimed, verdict, leads: claimed.kind === 'right' ? '' : leadsTo(claimed, reasons.length, found.length > MOST), reasons };
 }
 
-/** A claim in words: a number, and whose it is where that is said: `12`, `Dealer=12`. */
+/** A claim as entered: a number, and optionally whose it is: `12`, `Dealer=12`. */
 export interface SaidClaim {
   readonly to: string | null;
   readonly points: number;
 }
 
-/** Reads a claim; a sentence's end, what was expected, where it is none. */
+/** Parses a claim; if it is not one, returns what was expected. */
 export function readClaim(text: string): SaidClaim | string {
   const [, to, number = ''] = /^(?:(.*\S)\s*[=:]\s*)?([^=:]*)$/s.exec(text.trim()) ?? [];
   const points = /^[+-]?\d+(\.\d+)?$/.test(number.trim()) ? Number(number) : Number.NaN;
   return Number.isFinite(points) ? { to: to ?? null, points } : 'a number such as 12, or with its side, such as Dealer=12';
 }
 
-/** Whose total is claimed: by its name or the beginning of it, or the only one there is; where that does not tell, what was expected. */
+/** Finds the claimed total by the name of its side or the start of it, or the only one there is; if ambiguous, returns what was expected. */
 export function totalOf(totals: readonly Total[], to: string | null): Total | string {
   const labels = totals.map((total) =>
     totals.filter((one) => one.to === total.to).length > 1 ? `${total.to} (${sayPoints(2, total.unit).slice(2)})` : total.to,

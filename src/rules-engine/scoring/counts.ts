@@ -5,34 +5,34 @@ import { problem, wrong } from './result.ts';
 import type { Schedule } from './schedule.ts';
 import type { Scorer, ScorerRow } from './scorers.ts';
 
-/** What counts at a place: a calculator of one deal, or a sheet of a whole game. */
+/** A calculator of one deal, or a sheet of a whole game. */
 export type Count = Scorer | Sheet;
-/** What counts, as a game or a variant writes it. */
+/** The same as written in a game or a variant. */
 export type CountRow = ScorerRow | SheetRow;
 
-/** A place, or a game or variant as written, by what counts there. */
+/** A place, or a game or variant as written, with its scorers and sheets. */
 interface Counting<C extends Count | CountRow> {
   readonly scorers: Readonly<Record<string, C>>;
 }
 
-/** The calculator under a key; undefined where there is none, or a sheet. */
+/** The calculator with a key; undefined if there is none, or it is a sheet. */
 export function scorerIn<C extends Count | CountRow>(place: Counting<C> | undefined, key: string): Extract<C, { kind: 'scorer' }> | undefined {
   const found = place?.scorers[key];
   return found?.kind === 'scorer' ? (found as Extract<C, { kind: 'scorer' }>) : undefined;
 }
 
-/** The sheet under a key; undefined where there is none, or a calculator. */
+/** The sheet with a key; undefined if there is none, or it is a calculator. */
 export function sheetIn<C extends Count | CountRow>(place: Counting<C> | undefined, key: string): Extract<C, { kind: 'sheet' }> | undefined {
   const found = place?.scorers[key];
   return found?.kind === 'sheet' ? (found as Extract<C, { kind: 'sheet' }>) : undefined;
 }
 
-/** All that a count asks, by field: of a sheet both what is asked once and what is asked for each deal. */
+/** All fields of a scorer or sheet: for a sheet, both the setup and the entry of each deal. */
 export function askedBy(count: Count | CountRow): Fields {
   return count.kind === 'scorer' ? count.ask : { ...count.setup, ...count.entry };
 }
 
-/** What makes of the values that a place asks those of all that a row asks, null where its place does not ask. */
+/** Returns a function that adds null for the fields that the place does not ask. */
 function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Values<Fields> {
   const left = Object.keys(fields).filter((key) => !(key in asked));
   if (left.length === 0) return (values) => values;
@@ -40,7 +40,7 @@ function whole(fields: Fields, asked: Fields): (values: Values<Fields>) => Value
   return (values) => ({ ...none, ...values }) as Values<Fields>;
 }
 
-/** The question to be answered where nothing was entered but what is usual, since an empty form is no hand without points; null where something was. */
+/** The first question, if nothing was entered except usual answers (an empty form is not a hand without points); else null. */
 function unanswered(fields: Fields, values: Values<Fields>): string | null {
   const isEmpty = ([key, field]: [string, Fields[string]]) => {
     const value = values[key];
@@ -52,8 +52,8 @@ function unanswered(fields: Fields, values: Values<Fields>): string | null {
 }
 
 /**
- * A row with the schedules of a place in hand: asked for a count by a book, it is given that book's. `by` says which of its books count
- * there. What it asks is what the schedules of those books have; of what is not asked the value is null.
+ * Binds a row to the schedules of a place, so that it counts by the schedule of the given book. `by`: which of its books apply there. It asks only what the
+ * schedules of those books have; the value of other fields is null.
  */
 export function bound(row: CountRow, schedules: Readonly<Record<BookId, Schedule>>, by: (book: BookId) => boolean): Count {
   const books = row.books.filter(by);

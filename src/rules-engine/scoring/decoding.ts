@@ -21,18 +21,18 @@ import {
 } from './fields.ts';
 import { type Problem, problem, type Result } from './result.ts';
 
-/** An empty hand in a link, where one may be empty (a player who has folded): the end of a list must not swallow it. */
+/** An empty hand in a link (a player who has folded), so that it is not dropped at the end of a list. */
 const EMPTY_HAND = 'none';
-/** The most characters of one answer and of a list; a longer text is refused unread. */
+/** Maximum length of one answer and of a list, in characters; longer text is rejected without parsing. */
 const LONGEST = { one: LONGEST_HAND, list: 40_000 } as const;
-/** How many characters of a word, how many words, cards and options a message quotes. */
+/** Limits of what a message quotes: characters of a word, words, cards, options. */
 const [SHOWN, WORDS, CARDS, OPTIONS] = [30, 6, 20, 12];
 const quoted = (text: string) => (text.length > SHOWN ? `"${text.slice(0, SHOWN).trim()}…"` : `"${text}"`);
 const found = (text: string) => (text.trim() === '' ? 'nothing' : quoted(text.trim()));
 const some = (all: readonly string[], most: number, between = ', ') =>
   all.slice(0, most).join(between) + (all.length > most ? ` and ${all.length - most} more` : '');
 const wordsIn = (words: readonly string[]) => some(words.map(quoted), WORDS);
-/** "none", or how many cards or dominoes there are and which. */
+/** "none", or the number of cards or dominoes and which. */
 const held = (all: readonly string[]) => (all.length === 0 ? 'none' : `${all.length} (${some(all, CARDS, ' ')})`);
 const howMany = (min: number, max: number, one: string, many: string) => (min === max ? counted(min, one, many) : `${min} to ${max} ${many}`);
 
@@ -78,16 +78,16 @@ function decodeStones(key: string, field: StonesField, text: string): { value: r
   return { value: field.turned === true ? written : known, problems };
 }
 
-/** Options, each as a link has it and, where that says less, as the page has it. */
+/** Options as written in a link, with their label on the page if it says more. */
 const someOf = (keys: readonly string[], { options }: ChoiceField): string =>
   `one of ${some(
     keys.map((key) => (options[key]?.toLowerCase() === key ? key : `${key} (${options[key]})`)),
     OPTIONS,
   )}`;
 
-/** As many answers are named on the page; of more, only what kind they are. */
+/** Maximum number of answers listed in a message on the page. */
 const FEW = 4;
-/** What to choose, in the words of the page, where the answers stand beside it: "a player", "We or They", "one of the answers". */
+/** What to choose, in the words of the page, where the answers are visible: "a player", "We or They", "one of the answers". */
 function choiceOf(keys: readonly string[], { options }: ChoiceField): string {
   const words = keys.map((key) => options[key] ?? key);
   if (words.filter((one) => /\bplayer\b/i.test(one)).length > words.length / 2) return 'a player';
@@ -123,10 +123,10 @@ function decodeItem(key: string, field: ItemField | FlagField, text: string, boo
   }
 }
 
-/** Whether nothing is said of cards that there may be none of: none is an answer, and nobody has given it. */
+/** Whether a field of cards that may be empty was left blank: "none" is an answer that must be given. */
 const isUnsaid = (field: Field, text: string): boolean => field.kind === 'cards' && field.min === 0 && text.trim() === '';
 
-/** The parts of a list. The end of it may be left out; of names that may be left open each may be, and stands there empty. */
+/** The parts of a list. Missing parts at the end are allowed; names that may be left open are padded with empty ones. */
 function partsOf(field: ListField, text: string): { parts: string[]; open: boolean } {
   const parts = splitList(text);
   while (parts.length > 0 && parts.at(-1) === '') parts.pop();
@@ -135,7 +135,7 @@ function partsOf(field: ListField, text: string): { parts: string[]; open: boole
   return { parts, open };
 }
 
-/** The problem with a text that is too long: what to enter, how the text begins, how long it is. */
+/** The problem for text that is too long: what to enter, how the text begins, how long it is. */
 function tooLong(key: string, field: Field, text: string, book?: BookId): Problem[] {
   const of = field.kind === 'list' ? field.of : field;
   const [least] = decodeItem(key, of, '', book).problems;
@@ -144,9 +144,8 @@ function tooLong(key: string, field: Field, text: string, book?: BookId): Proble
 }
 
 /**
- * Reads words into values, field by field. Every problem is reported, not the first alone, each naming its field,
- * what was expected and what was found; nothing that came in is changed. An answer that is left out is asked for, never made up; where no
- * book is named, what some books alone ask may be left out.
+ * Decodes strings into values, field by field. Every problem is reported with its field, what was expected and what was found; input is never altered. A
+ * missing answer is a problem, never guessed. Without a book, fields that only some books ask may be left out.
  */
 export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Result<Values<F>> {
   const values: Record<string, unknown> = {};
@@ -163,7 +162,7 @@ export function decode<F extends Fields>(fields: F, raw: Raw, book?: BookId): Re
       values[key] = null;
     } else if (field.kind === 'list') {
       const { parts, open } = partsOf(field, text);
-      // Where there are too many parts, the message gives their number only.
+      // With too many parts, the message only gives their number.
       const items = (parts.length > field.max ? [] : parts).map((part, n) =>
         open && part === '' ? { value: '', problems: [] } : decodeItem(`${key}.${n + 1}`, field.of, part, book),
       );
@@ -186,13 +185,13 @@ function encodeItem(field: Field, value: unknown): string {
   return String(value);
 }
 
-/** Writes values as words for a link; the inverse of `decode`. Fields without a value are left out. */
+/** Encodes values as strings for a link; the inverse of `decode`. Fields without a value are left out. */
 export function encode<F extends Fields>(fields: F, values: Values<F>): Record<string, string> {
   const raw: Record<string, string> = {};
   for (const [key, field] of Object.entries(fields)) {
     const value = values[key];
     if (value === null || value === undefined) continue;
-    // A list of nothing is not the same as no list: its sign alone stands for it.
+    // An empty list differs from a missing one: it is written as the list sign alone.
     raw[key] = field.kind === 'list' ? joinList((value as readonly unknown[]).map((one) => encodeItem(field.of, one))) || LIST_SIGN : encodeItem(field, value);
   }
   return raw;

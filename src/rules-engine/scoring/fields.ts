@@ -6,20 +6,20 @@ import type { Stone } from '../vocabulary/stones.ts';
 
 interface Base {
   readonly label: string;
-  /** One sentence under the control. */
+  /** One sentence below the control. */
   readonly hint?: string;
   /** May be left empty; the value is then null. */
   readonly optional?: true;
-  /** Asked only while another field is asked and has one of these values; otherwise its value is null. */
+  /** Asked only while another field is asked and has one of these values; otherwise the value is null. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /**
-   * Key of a score item: asked only where the schedule has it, by the books that have a word on it; otherwise its value is null. With a
-   * way of counting, `straight=if-agreed`, by those alone that count it so.
+   * Key of a score item: asked only where the schedule has it, for the books that give it; otherwise the value is null. With a way of counting,
+   * `straight=if-agreed`, only for books that count it that way.
    */
   readonly given?: string;
-  /** Answered in few deals: a sheet folds it away until it is wanted. */
+  /** Rarely needed: a sheet collapses it. */
   readonly seldom?: true;
-  /** Books by which it is asked, where not by all that count at the place. Nobody writes it: it is drawn from the schedule. */
+  /** Books that ask it, if not all that count here. Not written by hand but derived from the schedule. */
   readonly books?: readonly BookId[];
 }
 export interface CardsField extends Base {
@@ -27,27 +27,27 @@ export interface CardsField extends Base {
   readonly pack: PackId;
   readonly min: number;
   readonly max: number;
-  /** Cards in the order in which they were played; otherwise the order says nothing. */
+  /** The cards are in the order played; otherwise the order does not matter. */
   readonly ordered?: true;
 }
 export interface StonesField extends Base {
   readonly kind: 'stones';
   readonly min: number;
   readonly max: number;
-  /** The order of the halves says something: `4-6` is not `6-4`. Otherwise the higher half is written first. */
+  /** The order of the halves matters: `4-6` is not `6-4`. Otherwise the higher half is written first. */
   readonly turned?: true;
 }
 export interface ChoiceField extends Base {
   readonly kind: 'choice';
   readonly options: Readonly<Record<string, string>>;
   /**
-   * What is taken when nothing is said: the usual form of a game, or that nothing out of the ordinary happened. The form shows it chosen, and a
-   * link names it. Without it nothing is chosen before, and an answer is asked for.
+   * The value if nothing is entered: the usual form of a game, or that nothing unusual happened. The form preselects it, and links include it. Without it
+   * nothing is preselected, and an answer is required.
    */
   readonly otherwise?: string;
-  /** Options that are there only where the schedule has a score item, with its key. */
+  /** Options that exist only where the schedule has a score item, with its key. */
   readonly if?: Readonly<Record<string, string>>;
-  /** Options that are there by these books alone. Nobody writes it: it is drawn from the schedule. */
+  /** Options that only these books have. Not written by hand but derived from the schedule. */
   readonly only?: Readonly<Record<string, readonly BookId[]>>;
 }
 export interface FlagField extends Base {
@@ -58,24 +58,24 @@ export interface CountField extends Base {
   readonly min: number;
   readonly max: number;
   readonly unit?: string;
-  /** Key of a choice that is said in one breath with it, "four hearts": a form asks for both by one touch, in a grid. */
+  /** Key of a choice that belongs with the number, as in "four hearts": a form offers both in one grid. */
   readonly across?: string;
 }
 export interface WordsField extends Base {
   readonly kind: 'words';
   readonly maxLength: number;
-  /** Tiles of a set of mah jong, least and most: the page lets a finger pick them (`vocabulary/tiles.ts`); what is no tile its scorer tells. */
+  /** Tiles of a mah jong set, least and most: the page has a picker (`vocabulary/tiles.ts`); the scorer reports invalid tiles. */
   readonly tiles?: readonly [least: number, most: number];
-  /** Balls of a table: the page lets a finger pick them (`vocabulary/balls.ts`); what is no ball its sheet tells. */
+  /** Balls of a table: the page has a picker (`vocabulary/balls.ts`); the sheet reports invalid balls. */
   readonly balls?: BallsAsked;
 }
-/** The same field several times over: one hand a player, one stake a player. */
+/** The same field repeated: one hand per player, one stake per player. */
 export interface ListField<I extends ItemField = ItemField> extends Base {
   readonly kind: 'list';
   readonly of: I;
   readonly min: number;
   readonly max: number;
-  /** The label of each item, where a list always has the same items: "Non-dealer", "Dealer". */
+  /** Labels of the items, if a list always has the same ones: "Non-dealer", "Dealer". */
   readonly each?: readonly string[];
 }
 /** The label of an item of a list: "Dealer", "Card 3". `n` counts from 1. */
@@ -83,7 +83,7 @@ export const itemLabel = ({ of, each }: ListField, n: number): string => each?.[
 export type ItemField = CardsField | StonesField | ChoiceField | CountField | WordsField;
 export type Field = ItemField | FlagField | ListField;
 
-/** What a scorer asks, in the order in which it asks it. Plain data: the form, the link, the terminal and the API are made from it. */
+/** What a scorer asks, in order. Plain data, from which the form, the link, the terminal options and the API are generated. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type ItemValue<F> = F extends { kind: 'cards' }
@@ -96,23 +96,23 @@ type ItemValue<F> = F extends { kind: 'cards' }
         ? number
         : string;
 type Plain<F> = F extends { kind: 'flag' } ? boolean : F extends { kind: 'list'; of: infer I } ? readonly ItemValue<I>[] : ItemValue<F>;
-/** The decoded value of a field: null only where the field may be left out. */
+/** The decoded value of a field: null only if the field may be left out. */
 export type Value<F> = F extends { optional: true } | { when: object } | { given: string } ? Plain<F> | null : Plain<F>;
 export type Values<F extends Fields> = { readonly [K in keyof F]: Value<F[K]> };
-/** What came in: words from a form, a link or the terminal. */
+/** Input as strings, from a form, a link or the terminal. */
 export type Raw = Readonly<Record<string, string | undefined>>;
 
 type More<K extends keyof Base> = Pick<Base, K>;
 type Opts = More<'hint' | 'optional' | 'when' | 'given' | 'seldom'>;
-/** So many, or `[least, most]`. */
+/** An exact number, or `[least, most]`. */
 type HowMany = number | readonly [number, number];
 const bounds = (count: HowMany) => (typeof count === 'number' ? ([count, count] as const) : count);
-/** Cards of a pack: a number of them, or `[least, most]`. */
+/** A field for cards of a pack: an exact number, or `[least, most]`. */
 export const cards = <const O extends Opts & { ordered?: true }>(label: string, pack: PackId, count: HowMany, more: O = {} as O) => {
   const [min, max] = bounds(count);
   return { kind: 'cards', label, pack, min, max, ...more } as const;
 };
-/** Dominoes of a set to the double six: a number of them, or `[least, most]`. */
+/** A field for dominoes of a double-six set: an exact number, or `[least, most]`. */
 export const stones = <const O extends Opts & { turned?: true }>(label: string, count: HowMany, more: O = {} as O) => {
   const [min, max] = bounds(count);
   return { kind: 'stones', label, min, max, ...more } as const;
@@ -132,13 +132,13 @@ export const words = <const O extends Opts>(label: string, maxLength: number, mo
 export const listOf = <const I extends ItemField, const O extends Opts>(label: string, of: I, min: number, max: number, more: O = {} as O) =>
   ({ kind: 'list', label, of, min, max, ...more }) as const;
 
-/** What is said to a field: the words that came in, or else the usual answer; `''` where there is none. */
+/** The entered text of a field, or else its usual answer; `''` if there is none. */
 export function saidTo(field: Field | undefined, text: string | undefined): string {
   const said = text?.trim() ?? '';
   return said === '' && field?.kind === 'choice' ? (field.otherwise ?? '') : said;
 }
 
-/** Whether a field is asked, given what else came in and, where that is known, the book. A field that is not asked has no value and no problem. */
+/** Whether a field is asked, given the other input and, if known, the book. A field that is not asked has no value and no problem. */
 export function isAsked(fields: Fields, key: string, raw: Raw, book?: BookId): boolean {
   const { books, when } = fields[key] ?? {};
   if (books !== undefined && book !== undefined && !books.includes(book)) return false;
@@ -146,12 +146,12 @@ export function isAsked(fields: Fields, key: string, raw: Raw, book?: BookId): b
   return isAsked(fields, when.field, raw, book) && when.is.includes(saidTo(fields[when.field], raw[when.field]));
 }
 
-/** The options of a choice by a book; all of them where no book is named. */
+/** The options of a choice by a book; all of them without a book. */
 export function optionsBy({ options, only }: ChoiceField, book?: BookId): readonly string[] {
   return Object.keys(options).filter((key) => book === undefined || only?.[key]?.includes(book) !== false);
 }
 
-/** What a place asks of what a scorer can ask: `has` says whether a book's schedule there has an item. Questions that hang on one left out go with it. */
+/** The fields of a scorer that a place asks; `has`: whether a book's schedule there has an item. Fields that depend on a dropped one are dropped too. */
 export function askedAt<F extends Fields>(fields: F, books: readonly BookId[], has: (item: string, book: BookId) => boolean): F {
   const asked: Record<string, Field> = {};
   for (const [key, row] of Object.entries(fields)) {

@@ -1,6 +1,6 @@
 import type { Line } from './scorers.ts';
 
-/** The fewest lines whose points make a sum, the coin problem with each coin once; null where none do. `ways` is how many sets of lines would. */
+/** The fewest lines whose points add up to a sum (the coin problem with each coin once); null if none do. `ways`: how many sets of lines would. */
 export function fewestMaking(lines: readonly Line[], sum: number): { readonly lines: readonly Line[]; readonly ways: number } | null {
   const best = new Map<number, { lines: readonly Line[]; ways: number }>([[0, { lines: [], ways: 1 }]]);
   for (const line of lines) {

@@ -1,59 +1,56 @@
-// What explains a claimed total: the few slips by which a player comes from the right count to his own.
+// What may explain a claimed total: the fewest counting slips that lead from the right count to it.
 import type { BookId } from '../books.ts';
 import { fewestMaking } from './minimal-subsets.ts';
 import type { Answer, Line, Total } from './scorers.ts';
 
-/** One slip of whoever counted. */
+/** A mistake in counting. */
 export interface Slip {
-  /**
-   * Lines left out or counted twice; so many of a line that counts several alike too few or too many; a line that is another side's; or
-   * something counted that does not count.
-   */
+  /** Lines left out or counted twice; a multiple counted too few or too many times; a line that belongs to another side; or something that does not count. */
   readonly did: 'left-out' | 'twice' | 'short' | 'over' | 'not-own' | 'none-such';
-  /** One line; several where a whole kind of them was left out or counted twice. */
+  /** One line; several if a whole kind was left out or counted twice. */
   readonly lines: readonly Line[];
-  /** How many too few or too many, where the line counts several alike. */
+  /** How many times too few or too many, for a multiple. */
   readonly times?: number;
-  /** What it adds to the right total. */
+  /** Change to the right total. */
   readonly points: number;
 }
-/** Slips that together make the difference. */
+/** Slips that together make up the difference. */
 export type Explanation = readonly Slip[];
 
 /** How a claimed total differs from the answer. */
 export interface Claimed {
   readonly kind: 'right' | 'low' | 'high';
-  /** How many too few or too many. */
+  /** Size of the difference. */
   readonly points: number;
-  /** What makes the difference, with the fewest slips; all that do it with so few. None where more than a few would be needed. */
+  /** All explanations with the fewest slips. Empty if more than a few slips would be needed. */
   readonly explanations: readonly Explanation[];
-  /** Books by whose schedule the claim would be right. */
+  /** Books by which the claim would be right. */
   readonly books: readonly BookId[];
-  /** Other sides that have this total. */
+  /** Other sides with this total. */
   readonly sides: readonly string[];
 }
 
-/** What else is known of a count whose total is claimed. */
+/** Other information about the count. */
 export interface Beside {
   /** The totals of the same input by other books. */
   readonly others?: readonly { readonly book: BookId; readonly totals: readonly Total[] }[];
-  /** What is wrongly counted at times and would make so much, as lines. */
+  /** Common miscounts that would make this difference, as lines. */
   readonly slips?: (gap: number) => readonly Line[];
 }
 
-/** The most slips that are tried together. */
+/** The most slips tried together. */
 const MOST = 3;
 const worth = (line: Line) => line.points ?? 0;
 const isOf = (total: Total) => (line: Line) => (line.to ?? '') === total.to && JSON.stringify(line.unit ?? 'point') === JSON.stringify(total.unit);
 const sameAs = (total: Total) => (one: Total) => one.to === total.to && JSON.stringify(one.unit) === JSON.stringify(total.unit);
 
-/** The lines that make one of the totals of an answer. A line that names no side belongs to the one side that there is. */
+/** The lines that make up a total. A line without a side belongs to the only side. */
 export function linesMaking({ lines, totals }: Pick<Answer, 'lines' | 'totals'>, total: Total): Line[] {
   const own = lines.filter((line) => worth(line) !== 0);
   return totals.length === 1 ? own : own.filter(isOf(total));
 }
 
-/** All slips that can be made with one line. */
+/** All slips possible with one line. */
 function slipsWith(line: Line): Slip[] {
   const points = worth(line);
   const { each = points, parts = [] } = line;
@@ -69,7 +66,7 @@ function slipsWith(line: Line): Slip[] {
   return slips;
 }
 
-/** Every kind of which there are several lines, left out or counted twice as a whole; and everything left out. */
+/** Each kind with several lines, left out or counted twice as a whole; and everything left out. */
 function slipsWithKinds(lines: readonly Line[]): Slip[] {
   const kinds = [...new Set(lines.map(({ rule }) => rule))].map((rule) => lines.filter((line) => line.rule === rule));
   return [...kinds, ...(kinds.length > 1 ? [lines] : [])]
@@ -81,7 +78,7 @@ function slipsWithKinds(lines: readonly Line[]): Slip[] {
     });
 }
 
-/** Sets of so many slips that make the difference; nothing is left out of what is counted twice. */
+/** Sets of `size` slips that make up the difference, no two with the same line. */
 function together(slips: readonly Slip[], gap: number, size: number): Explanation[] {
   const found: Explanation[] = [];
   const isFree = (chosen: Explanation, { lines }: Slip) => !chosen.some((one) => one.lines.some((line) => lines.includes(line)));
@@ -98,9 +95,9 @@ function together(slips: readonly Slip[], gap: number, size: number): Explanatio
 }
 
 /**
- * Explains a claim of one of the totals of an answer. Slips are tried one at a time, then two and three together: a line or a part of it left
- * out or counted twice, one or more too few or too many of what counts so much each, a whole kind forgotten, and what the game knows as
- * wrongly counted. Whatever does it with the fewest is told, all of it, since which of them happened only the players can say.
+ * Explains a claim of one total of an answer. Tries one slip, then two and three together: a line or part of it left out or counted twice, a multiple counted
+ * too few or too many times, a whole kind forgotten, and common miscounts of the game. Returns every explanation with the fewest slips, since only the players
+ * know what happened.
  */
 export function reconcile(answer: Pick<Answer, 'lines' | 'totals'>, total: Total, claimed: number, { others = [], slips }: Beside = {}): Claimed {
   const gap = claimed - total.points;
@@ -113,7 +110,7 @@ export function reconcile(answer: Pick<Answer, 'lines' | 'totals'>, total: Total
   const taken = foreign.map((line): Slip => ({ did: 'not-own', lines: [line], points: worth(line) }));
   const single = [...lines.flatMap(slipsWith), ...slipsWithKinds(lines), ...wrongly, ...taken];
   let explanations: Explanation[] = [];
-  // Three of many lines are too many to try, and would say nothing.
+  // Three out of many lines take too long, and would explain little.
   const most = single.length > 120 ? MOST - 1 : MOST;
   for (let size = 1; size <= most && explanations.length === 0; size++)
     explanations = together(size === 1 ? single : single.filter((slip) => slip.lines.length === 1), gap, size);

@@ -1,12 +1,12 @@
-// A contested total of a whole sheet: at which deal, or by which line of one, it parts from what the sheet adds up to.
+// A disputed total of a whole sheet: the deal, or the line of a deal, where the claim differs from the sheet.
 import { type JudgedClaim, judgeClaim } from '../scoring/claims.ts';
 import type { Answer, Line, Total } from '../scoring/scorers.ts';
 import { type Played, sideTotals } from './sheets.ts';
 
-/** The totals of a sheet's sides, as those of a count; a side is named as its columns name it. */
+/** The total of each side of a sheet, in the form of a scorer's totals; `to` is the side's name in the columns. */
 export const totalsOfSides = (played: Played): Total[] => sideTotals(played).map(({ side, points }) => ({ to: side, points, unit: 'point' }));
 
-/** The lines of each deal under the sides that they belong to, each named with its deal. */
+/** The lines of each deal, assigned to their sides and named with the deal. */
 function linesByDeal(played: Played, round: string): Line[][] {
   return played.rows.map(({ lines }, n) =>
     lines.flatMap(({ unit: _, ...line }) => {
@@ -15,11 +15,11 @@ function linesByDeal(played: Played, round: string): Line[][] {
     }),
   );
 }
-/** The most slips in lines that are told together. */
+/** The most slips in lines that are reported together. */
 const MOST = 2;
 const sumOf = (lines: readonly Line[], side: string): number => lines.reduce((sum, line) => sum + (line.to === side ? (line.points ?? 0) : 0), 0);
 
-/** Whole deals that make the difference: where the claim stood once, one left out, put down twice or under the other side. */
+/** Whole deals that make up the difference: the claim is an earlier total, or a deal was left out, counted twice or put under the other side. */
 function dealsThatExplain(deals: readonly Line[][], total: Total, claim: number, round: string): string[] {
   const reasons: string[] = [];
   const gap = claim - total.points;
@@ -38,13 +38,13 @@ function dealsThatExplain(deals: readonly Line[][], total: Total, claim: number,
   return reasons;
 }
 
-/** What a claimed total of one side of a sheet is, and where it parts from the sheet: which deal, else which line of a deal. */
+/** Judges a claimed total of one side of a sheet, and finds where it differs: which deal, else which line of a deal. */
 export function judgeSheetClaim(played: Played, total: Total, claim: number, round = 'Deal'): JudgedClaim {
   const deals = linesByDeal(played, round);
   const answer: Pick<Answer, 'lines' | 'totals'> = { lines: deals.flat(), totals: totalsOfSides(played) };
   const judged = judgeClaim(answer, total, claim);
   const whole = judged.claimed.kind === 'right' ? [] : dealsThatExplain(deals, total, claim, round);
-  // More slips than two, of all that a sheet has, would explain any number.
+  // With all the lines of a sheet, more than two slips could explain any number.
   if (whole.length === 0 && (judged.claimed.kind === 'right' || (judged.claimed.explanations[0]?.length ?? 3) <= MOST)) return judged;
   if (whole.length === 0) {
     let stood = 0;
@@ -52,7 +52,7 @@ export function judgeSheetClaim(played: Played, total: Total, claim: number, rou
     const against = `No ${round.toLowerCase()} and no slip or two explain it: hold it against the sheet, ${round.toLowerCase()} by ${round.toLowerCase()}: ${stands.join(', ')}.`;
     return { ...judged, leads: judged.claimed.sides.length === 0 ? against : judged.leads, reasons: [] };
   }
-  // A deal of one line is that line.
+  // Skips a line that is the only one of its deal: the deal is already named.
   const single = judged.claimed.explanations[0]?.length === 1 ? judged.reasons : [];
   const lone = (reason: string) => deals.some((lines, n) => lines.filter(({ to }) => to === total.to).length === 1 && reason.startsWith(`${round} ${n + 1}:`));
   const reasons = [...whole, ...single.filter((reason) => !lone(reason))];

@@ -1,16 +1,16 @@
-// A whole game kept from the scorer of one deal.
+// Builds a sheet of a whole game from the scorer of one deal.
 
 import type { Result } from '../scoring/result.ts';
 import type { Schedule } from '../scoring/schedule.ts';
 import type { Answer, ScorerRow } from '../scoring/scorers.ts';
 import type { Turn } from './replay.ts';
 
-/** What a deal comes to, and its scorer's own sentence. */
+/** The result of a deal, with its scorer's headline. */
 export type Dealt = Turn & { readonly headline?: string };
 
 /**
- * One deal as its scorer counts it, the sides that it names put into the columns of the sheet. Lines that bring nothing and name no side
- * are left out, since the sheet says of itself how the game stands.
+ * Counts one deal with its scorer, mapping the sides to the columns of the sheet. Lines without a side are left out, since the sheet shows the state of the
+ * game itself.
  */
 export function dealt(scorer: ScorerRow, values: object, by: Schedule, columnOf: (to: string) => string): Dealt {
   const result: Result<Answer> = scorer.score(values as never, by as never);

@@ -1,23 +1,23 @@
-// Who wrote each cell of a sheet and when, as one parameter of a link beside the words themselves. With it a second phone merges the sheet into its own
-// instead of doubling it, and both may go on and scan each other again.
+// Who wrote each cell of a sheet and when, as a link parameter beside the entries. With it a second phone merges the sheet into its own instead of duplicating
+// it, and both can go on and scan each other again.
 import { BOOK_CELL, bookOf, type Cell, type CellValue, dealCell, EMPTY_LOG, entriesOf, type Log, setupCell } from './log.ts';
 import { MOST_ENTRIES, type Written } from './records.ts';
 
 /** Name of the parameter. */
 export const IDS = 'ids';
-/** These signs stand unescaped in an address; no name of a page or a field has the first two. */
+/** These characters need no escaping in an address; names of pages and fields never contain the first two. */
 const [PART, ITEM, SECTION] = ['.', '_', '*'] as const;
 const PAGE = /^[a-z0-9-]{1,40}$/;
 const FIELD = /^[A-Za-z0-9-]{1,40}$/;
-/** More than any sheet comes to. */
+/** More than any sheet reaches. */
 const MOST = 1e9;
-/** A link has no more entries that were struck out: those before the first entry that stands are of an earlier game. */
+/** Limit for struck-out entries in a link. Those before the first remaining entry belong to an earlier game and are left out. */
 const MOST_STRUCK = 40;
 
 const DEAL = /^deal\.(\d{1,10})\.(.+)$/;
 const SETUP = setupCell('');
 
-/** The identities of all cells: pages, then the entries that stand, those struck out, the set-up. Null where a name does not fit into a link. */
+/** The identities of all cells: pages, remaining entries, struck-out entries, setup. Null if a name does not fit in a link. */
 export function encodeIds(log: Log): string | null {
   const pages: string[] = [];
   const pageOf = (page: string): string => {
@@ -51,7 +51,7 @@ const numberOf = (text: string | undefined): number => {
 };
 const items = (section: string | undefined): string[] => (section === undefined || section === '' ? [] : section.split(ITEM));
 
-/** The log of a sheet that came by a link. Null if its identities are missing, damaged, or do not fit its entries: then it is a plain list. */
+/** The log of a sheet from a link. Null if its identities are missing, damaged, or do not match its entries: it is then a plain list. */
 export function logOfLink(ids: string | null, { setup, entries, book }: Written & { readonly book: string | null }): Log | null {
   const [names = '', standing, struck, fields, ...more] = (ids ?? '').split(SECTION);
   const pages = names.split(PART);
@@ -90,7 +90,7 @@ export function logOfLink(ids: string | null, { setup, entries, book }: Written 
   return { ...EMPTY_LOG, clock, cells };
 }
 
-/** Whether two logs are of the same game: an entry stands on both. */
+/** Whether two logs are of the same game: they share an entry. */
 export function isSameGame(one: Log, other: Log): boolean {
   const known = new Set(entriesOf(one).map(({ id }) => id));
   return entriesOf(other).some(({ id }) => known.has(id));

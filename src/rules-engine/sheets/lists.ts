@@ -1,15 +1,15 @@
-// Lists as words: how several answers to one field stand in a form, a link, a file, at the terminal. The one place that joins and splits them.
+// Lists as text: several answers to one field in a form, a link, a file or at the terminal. All joining and splitting is done here.
 
-/** Between the parts of a list in a link: a sign that no card and no whole number holds. A name that holds it says so by `ESCAPE`. */
+/** Separates the parts of a list in a link: not used in cards or whole numbers. Names that contain it are escaped with `ESCAPE`. */
 export const LIST_SIGN = '.';
-/** Before a sign that belongs to a name and ends no part: `A\. Lee.Bob` are two names. */
+/** Before a sign that is part of a name: `A\. Lee.Bob` are two names. */
 export const ESCAPE = '\\';
-/** What sets parts apart when it is read; what was written before names could hold these signs had them between names alone, and reads as it did. */
+/** Separators when parsing. Older records, written when names could not contain these signs, are parsed unchanged. */
 const ENDS = /^[.;\n|]$/;
 const SPECIAL = /[.;\n|\\]/g;
 const SIGNS = /\\[.;\n|\\]|[\s\S]/g;
 
-/** The parts of a list, each without the white space around it. A backslash before a sign that would end a part, or before a backslash, makes it a letter like any other. */
+/** Splits a list into trimmed parts. A backslash before a separator or another backslash makes it an ordinary character. */
 export function splitList(text: string): string[] {
   let part = '';
   const parts: string[] = [];
@@ -22,7 +22,7 @@ export function splitList(text: string): string[] {
   return [...parts, part].map((one) => one.trim());
 }
 
-/** Parts as one text; `splitList` gives them back, whatever signs they hold, but for white space at their ends. */
+/** Joins parts; the inverse of `splitList` for any characters, except white space at the ends. */
 export function joinList(parts: readonly string[]): string {
   return parts.map((part) => part.replace(SPECIAL, (sign) => `${ESCAPE}${sign}`)).join(LIST_SIGN);
 }

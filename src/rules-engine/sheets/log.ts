@@ -1,79 +1,79 @@
-// A sheet as it is kept on a device where several tabs may write it: cells with identities, and the changes that can be taken back.
-// Two such logs are merged cell by cell, the later writer's value in each, so that no order of writing loses an entry or doubles it.
+// A sheet as stored on a device where several tabs may write it: cells with identities, and changes that can be undone. Two logs merge cell by cell, the later
+// write wins, so that no order of writes loses or duplicates an entry.
 import type { Raw } from '../scoring/fields.ts';
 
-/** What a cell holds: words of a field or the name of the book, the words of an entry; null where an entry is struck out or nothing is said. */
+/** The value of a cell: text of a field, the name of the book, or the fields of an entry; null if an entry is struck out or a field is empty. */
 export type CellValue = string | Raw | null;
 
-/** One thing that can change, and who wrote it last. */
+/** A unit of change, and who wrote it last. */
 export interface Cell {
   readonly value: CellValue;
-  /** Number of the writing, greater than all that its writer had seen. */
+  /** Number of the write, greater than all that its writer had seen. */
   readonly at: number;
-  /** The page that wrote it: decides between two of the same number. */
+  /** The page that wrote it: breaks ties between equal numbers. */
   readonly page: string;
-  /** The change whose value it is. A value that is brought back is that of the change that first wrote it. */
+  /** The change that the value comes from. A restored value has the change that first wrote it. */
   readonly of: string;
 }
 
-/** What one press did, with what stood there before. */
+/** The result of one user action, with the values before it. */
 export interface Change {
   readonly id: string;
-  /** The tab in which it was made: it alone takes it back, as long as it is open. */
+  /** The tab that made it: only that tab can undo it while it is open. */
   readonly tab: string;
   readonly at: number;
-  /** By cell: the value before, and the change that had written it. Empty when it has been taken back. */
+  /** By cell: the value before, and the change that wrote it. Empty once undone. */
   readonly was: Readonly<Record<string, readonly [CellValue, string]>>;
   readonly undone: boolean;
 }
 
-/** All that is known of one sheet. Cells are `book`, `setup.<field>` and `deal.<place>.<page>`. */
+/** The full state of a sheet. Cells are `book`, `setup.<field>` and `deal.<place>.<page>`. */
 export interface Log {
   readonly clock: number;
   readonly cells: Readonly<Record<string, Cell>>;
-  /** From the first to the last. */
+  /** Oldest first. */
   readonly changes: readonly Change[];
 }
 
-/** Who writes: a page as it was loaded, in a tab that outlives a reload. */
+/** The writer: a page load (`page`), and the tab, which outlives a reload. */
 export interface Writer {
   readonly page: string;
   readonly tab: string;
 }
 
-/** One entry as it stands, with the name that it keeps whatever happens to those around it. */
+/** A remaining entry, with an id that never changes. */
 export interface Entry {
   readonly id: string;
   readonly words: Raw;
 }
 
 export const EMPTY_LOG: Log = { clock: 0, cells: {}, changes: [] };
-/** How many changes can be taken back, and how many former values they may hold in all. */
+/** Limits of undo: the number of changes, and of former values in all of them. */
 const REMEMBERED = { changes: 100, values: 4000 } as const;
 
 const DEAL = 'deal.';
 const SETUP = 'setup.';
-/** Name of the cell that holds a field of the set-up. */
+/** Name of the cell of a setup field. */
 export const setupCell = (field: string): string => `${SETUP}${field}`;
 export const BOOK_CELL = 'book';
-/** Where an entry stands among the others. */
+/** Position of an entry among the others. */
 const placeOf = (id: string): number => Number(id.slice(DEAL.length, id.indexOf('.', DEAL.length)));
 /** Name of the cell of an entry at a place, by the page that made it. */
 export const dealCell = (place: number, page: string): string => `${DEAL}${place}.${page}`;
 
 const isEntry = (value: CellValue): value is Raw => typeof value === 'object' && value !== null;
 const textOf = (value: CellValue): string => JSON.stringify(isEntry(value) ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value);
-/** Whether two cells, or two entries, hold the same words. */
+/** Whether two values are equal. */
 export const sameValue = (one: CellValue, other: CellValue): boolean => one === other || textOf(one) === textOf(other);
 
-/** The entries that stand, in the order in which they were made. */
+/** The remaining entries, in the order in which they were made. */
 export function entriesOf({ cells }: Log): Entry[] {
   const found: Entry[] = [];
   for (const [id, { value }] of Object.entries(cells)) if (id.startsWith(DEAL) && isEntry(value)) found.push({ id, words: value });
   return found.sort((a, b) => placeOf(a.id) - placeOf(b.id) || (a.id < b.id ? -1 : 1));
 }
 
-/** What is set up, by field. */
+/** The setup, by field. */
 export function setupOf({ cells }: Log): Record<string, string> {
   return Object.fromEntries(
     Object.entries(cells).flatMap(([key, { value }]): [string, string][] =>
@@ -82,20 +82,20 @@ export function setupOf({ cells }: Log): Record<string, string> {
   );
 }
 
-/** The book of the sheet, or null where none was chosen. */
+/** The book of the sheet; null if none was chosen. */
 export function bookOf({ cells }: Log): string | null {
   const value = cells[BOOK_CELL]?.value;
   return typeof value === 'string' ? value : null;
 }
 
-/** The place after all others, those struck out among them. */
+/** The place after all entries, including those struck out. */
 export function nextPlace({ cells }: Log): number {
   let last = 0;
   for (const key of Object.keys(cells)) if (key.startsWith(DEAL)) last = Math.max(last, placeOf(key));
   return last + 1;
 }
 
-/** The newest changes, as many as are remembered. */
+/** The newest changes, within the limits of undo. */
 function remembered(changes: readonly Change[]): Change[] {
   const newest = [...changes].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).slice(0, REMEMBERED.changes);
   let values = 0;
@@ -107,8 +107,8 @@ function remembered(changes: readonly Change[]): Change[] {
 }
 
 /**
- * Writes cells as one change that can be taken back; `usual` are values written beside them which nobody chose, and which stay. A change that
- * changes nothing is none; one that changes anything owns all that it says, so that nobody else's Undo takes part of it away.
+ * Writes cells as one change that can be undone. `usual`: defaults written with them that nobody chose, and that an undo keeps. A write without effect is not a
+ * change; one with an effect owns all its cells, so that nobody else's undo removes part of it.
  */
 export function write(log: Log, { page, tab }: Writer, values: Readonly<Record<string, CellValue>>, usual: Readonly<Record<string, CellValue>> = {}): Log {
   const at = log.clock + 1;
@@ -126,12 +126,12 @@ export function write(log: Log, { page, tab }: Writer, values: Readonly<Record<s
   return { clock: at, cells: { ...log.cells, ...cells }, changes };
 }
 
-/** The change that a press of Undo in this tab takes back: the last of its own, or of a tab that is no longer open. */
+/** The change that Undo in this tab reverts: the last of its own, or of a closed tab. */
 export function lastChange({ changes }: Log, tab: string, isGone: (tab: string) => boolean): Change | undefined {
   return changes.findLast((one) => !one.undone && (one.tab === tab || isGone(one.tab)));
 }
 
-/** Takes a change back. What somebody else has written over it since stays as it is; `stays` counts it. */
+/** Undoes a change. Cells overwritten since are kept; `stays` is their number. */
 export function takeBack(log: Log, { page }: Writer, change: Change): { readonly log: Log; readonly stays: number } {
   const at = log.clock + 1;
   const mine = Object.entries(change.was).filter(([key]) => log.cells[key]?.of === change.id);
@@ -141,8 +141,8 @@ export function takeBack(log: Log, { page }: Writer, change: Change): { readonly
 }
 
 /**
- * Puts another log's cells in the place of what stands, under their own names and numbers, so that both can be merged later on; as one change that
- * can be taken back. What was struck out here before is back there.
+ * Replaces the sheet by the cells of another log, keeping their ids and numbers, so that both can be merged later; as one change that can be undone. Entries
+ * that were struck out here are restored.
  */
 export function adopt(log: Log, { page, tab }: Writer, other: Log): Log {
   const at = Math.max(log.clock, other.clock) + 1;
@@ -163,7 +163,7 @@ const later = (one: Cell, other: Cell): Cell => {
   return textOf(one.value) >= textOf(other.value) ? one : other;
 };
 
-/** What two tabs know of a sheet, together. The order of the two, and how often they are merged, makes no difference. */
+/** Merges the logs of two tabs. Commutative and idempotent. */
 export function merge(one: Log, other: Log): Log {
   const cells: Record<string, Cell> = { ...one.cells };
   for (const [key, cell] of Object.entries(other.cells)) {
@@ -178,14 +178,14 @@ export function merge(one: Log, other: Log): Log {
   return { clock: Math.max(one.clock, other.clock), cells, changes: remembered([...changes.values()]) };
 }
 
-/** Without the entries that are struck out and that no change can bring back. Only for a tab that is alone: another might know them still. */
+/** Drops struck-out entries that no change can restore. Only for a tab that is alone: another might still have them. */
 export function tidy(log: Log): Log {
   const wanted = new Set(log.changes.flatMap(({ was }) => Object.keys(was)));
   const cells = Object.fromEntries(Object.entries(log.cells).filter(([key, { value }]) => value !== null || wanted.has(key) || !key.startsWith(DEAL)));
   return { ...log, cells };
 }
 
-/** Whether two logs show the same sheet, with the same changes to take back. */
+/** Whether two logs show the same sheet, with the same changes to undo. */
 export function isAlike(one: Log, other: Log): boolean {
   const keys = new Set([...Object.keys(one.cells), ...Object.keys(other.cells)]);
   for (const key of keys) if (!sameValue(one.cells[key]?.value ?? null, other.cells[key]?.value ?? null)) return false;

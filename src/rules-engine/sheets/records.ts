@@ -1,16 +1,16 @@
-// Records of sheets as text: plain lists, as they stand in files, and logs, as a device keeps them. Reads every version there has been.
+// Records of sheets as text: plain lists in files, and logs on a device. Reads every version so far.
 
 import type { Raw } from '../scoring/fields.ts';
 import { ESCAPE } from './lists.ts';
 import { BOOK_CELL, bookOf, type Cell, type CellValue, type Change, dealCell, EMPTY_LOG, entriesOf, type Log, sameValue, setupCell, setupOf } from './log.ts';
 
-/** What is set up and what is entered, as words: a later edition can read it. */
+/** Setup and entries as text, which later editions can read. */
 export interface Written {
   readonly setup: Raw;
   readonly entries: readonly Raw[];
 }
 
-/** A sheet as it travels in a file: a plain list. Version 2 where a name holds a sign that version 1 knew as the end of a name. */
+/** A sheet in a file: a plain list. Version 2 if a name contains a character that version 1 takes as the end of a name. */
 export interface Kept extends Written {
   readonly format: 'hoyle-sheet';
   readonly version: 1 | 2;
@@ -20,15 +20,15 @@ export interface Kept extends Written {
 }
 
 const FORMAT = 'hoyle-sheet';
-/** The most entries that a sheet holds. No game comes near it, and a sheet of this length is recalculated within a second. */
+/** The most entries of a sheet. No game comes near it, and a sheet of this length is recalculated within a second. */
 export const MOST_ENTRIES = 1000;
-/** The most characters in the file of a sheet. */
+/** Maximum length of the file of a sheet, in characters. */
 const LONGEST_FILE = 4_000_000;
 const figure = (number: number) => number.toLocaleString('en');
 /** The message for a file with more entries than a sheet holds. */
 export const tooMany = (found: number | 'more'): string =>
   `Choose a score sheet of at most ${figure(MOST_ENTRIES)} entries. This one has ${found === 'more' ? found : figure(found)}.`;
-/** The version of a log; those before it are plain lists. */
+/** The version of logs; earlier ones are plain lists. */
 const LOG_VERSION = 3;
 
 /** Why a record cannot be read, and a sentence saying what was expected and what was found. */
@@ -41,7 +41,7 @@ const damaged = (say: string): Unread => ({ why: 'damaged', say });
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isWords = (value: unknown): value is Record<string, string> => isParts(value) && Object.values(value).every((one) => typeof one === 'string');
-/** More than any sheet comes to: what is counted on from such a number could not be read again. */
+/** More than any sheet reaches: numbers counted on from it could not be read again. */
 const TOO_MANY = 1e12;
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < TOO_MANY;
 const isValue = (value: unknown): value is CellValue => value === null || typeof value === 'string' || isWords(value);
@@ -74,14 +74,14 @@ function logFrom({ clock, cells, changes }: Parts): Log | null {
   return found === null || made === null ? null : { clock, cells: Object.fromEntries(found), changes: made };
 }
 
-/** A short name of a text, the same in every tab (FNV-1a, 32 bits). */
+/** A short hash of a text, the same in every tab (FNV-1a, 32 bits). */
 function markOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let n = 0; n < text.length; n++) sum = Math.imul(sum ^ text.charCodeAt(n), 0x01000193);
   return (sum >>> 0).toString(36);
 }
 
-/** A plain list as a log. Its entries bear names that every tab which reads it gives them, so that none is doubled. */
+/** Converts a plain list to a log. Every tab that reads it gives its entries the same ids, so that none is duplicated. */
 export function logOf({ book, setup, entries }: Omit<Kept, 'format' | 'version' | 'sheet'>): Log {
   const page = `list-${markOf(JSON.stringify([book, setup, entries]))}`;
   const cell = (value: CellValue): Cell => ({ value, at: 0, page, of: '' });
@@ -94,7 +94,7 @@ export function logOf({ book, setup, entries }: Omit<Kept, 'format' | 'version' 
   };
 }
 
-/** The entries of a plain list that a log has not: a tab of an older edition has written them. */
+/** The entries of a plain list that a log lacks, written by a tab of an older edition. */
 export function missingFrom(log: Log, list: Log): Record<string, Cell> {
   const stand = entriesOf(log).map(({ words }) => words);
   const extra: Record<string, Cell> = {};
@@ -107,14 +107,14 @@ export function missingFrom(log: Log, list: Log): Record<string, Cell> {
   return extra;
 }
 
-/** A record that was read: the log, how many changes a full device could not keep, and whether it is a plain list. */
+/** A parsed record: the log, how many changes a full device could not store, and whether it was a plain list. */
 export interface Read {
   readonly log: Log;
   readonly short: number;
   readonly isList: boolean;
 }
 
-/** Reads a record of a sheet, of whatever version. */
+/** Parses a record of a sheet, of any version. */
 export function readRecord(text: string, sheet: string): Read | Unread {
   let value: unknown;
   try {
@@ -143,7 +143,7 @@ export function readRecord(text: string, sheet: string): Read | Unread {
 }
 
 const SHORT = /"short":"\d{3}"/;
-/** A log as text, the same for the same log; `short` in the room that is held for it, since a full device takes no longer text. */
+/** A log as text, deterministic. `short` is written into padded space, since a full device accepts no longer text. */
 export function writeRecord(sheet: string, { clock, cells, changes }: Log, short = 0): string {
   const sorted = Object.keys(cells).sort();
   const rows = Object.fromEntries(sorted.map((key) => [key, [cells[key]?.value ?? null, cells[key]?.at, cells[key]?.page, cells[key]?.of]]));
@@ -151,12 +151,12 @@ export function writeRecord(sheet: string, { clock, cells, changes }: Log, short
   return withShort(JSON.stringify({ format: FORMAT, version: LOG_VERSION, short: '000', sheet, clock, cells: rows, changes: made }), short);
 }
 
-/** A written record that says how many changes it has not; no longer than before. */
+/** Updates a record's count of changes that were not stored; its length stays the same. */
 export const withShort = (text: string, short: number): string => text.replace(SHORT, `"short":"${String(Math.min(short, 999)).padStart(3, '0')}"`);
 
 const isEscaped = ({ setup, entries }: Written) => [setup, ...entries].some((raw) => Object.values(raw).some((value) => value?.includes(ESCAPE) === true));
 
-/** A plain list as it is saved in a file: of the lowest version that says it without moving a name. */
+/** A plain list as saved in a file: of the lowest version that can represent it. */
 export const keptOf = (sheet: string, book: string, { setup, entries }: Written): Kept => ({
   format: FORMAT,
   version: isEscaped({ setup, entries }) ? 2 : 1,
@@ -172,7 +172,7 @@ const refusedFile = (found: string): string =>
 /** The error for a file that has too many bytes to be a sheet in any script; null if it may be one. */
 export const refusedSize = (bytes: number): string | null => (bytes > 3 * LONGEST_FILE ? refusedFile(`${(bytes / 1e6).toFixed(1)} MB`) : null);
 
-/** Reads a file as a plain list, whatever version it is of. Returns a sentence saying what was expected and what was found when it is none. */
+/** Parses a file of any version as a plain list. If that fails, returns a sentence saying what was expected and what was found. */
 export function readKept(text: string, sheet: string): Kept | string {
   if (text.length > LONGEST_FILE) return refusedFile(figure(text.length));
   const read = readRecord(text, sheet);
@@ -182,14 +182,14 @@ export function readKept(text: string, sheet: string): Kept | string {
   return keptOf(sheet, bookOf(read.log) ?? '', { setup: setupOf(read.log), entries });
 }
 
-/** What can be read of a damaged record, or of one from a newer edition, as lines of text: its set-up, then its entries. The whole text where there is none. */
+/** What can be read of a damaged record, or of one from a newer edition, as lines of text: its setup, then its entries. The whole text if nothing can. */
 export function salvage(text: string): string {
   const lineOf = (words: Readonly<Record<string, string>>) =>
     Object.entries(words)
       .filter(([, said]) => said !== '')
       .map(([key, said]) => `${key}: ${said}`)
       .join(', ');
-  // Former values stand after the changes: they are none of the entries that stood.
+  // Former values follow the changes: they are not current entries.
   const [now = ''] = text.split('"changes"');
   const found = [...now.matchAll(/"setup\.(\w+)":\["((?:[^"\\]|\\.)+)"/g)].map(([, field, said]) => `${field}: ${said}`);
   for (const [flat] of now.matchAll(/\{[^{}]*\}/g)) {
@@ -197,7 +197,7 @@ export function salvage(text: string): string {
       const words = JSON.parse(flat) as unknown;
       if (isWords(words) && Object.keys(words).length > 0) found.push(lineOf(words));
     } catch {
-      // Not whole: the file has it as it is.
+      // Not valid JSON: still in the file as it is.
     }
   }
   return found.length > 0 ? found.join('\n') : text;

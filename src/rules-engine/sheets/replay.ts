@@ -2,54 +2,51 @@ import { type Problem, problem } from '../scoring/result.ts';
 import type { Line } from '../scoring/scorers.ts';
 import type { Column, Played, Row } from './sheets.ts';
 
-/** What one entry comes to. An entry with problems counts for nothing and is played over; it stands there to be put right. */
+/** The result of one entry. An entry with problems is skipped, but kept so that it can be corrected. */
 export interface Turn {
   readonly lines?: readonly Line[];
   readonly problems?: readonly Problem[];
   readonly notes?: readonly string[];
-  /** A rule drawn under it, with what it marks: "Game to us". */
+  /** A rule drawn below it, with its label: "Game to us". */
   readonly mark?: string;
-  /** Its words, where what stands before it changes them. */
+  /** Its description, if earlier entries change it. */
   readonly say?: string;
-  /** Who has won and by how much: nothing is entered after it. */
+  /** Who has won and by how much: ends the game. */
   readonly over?: string | null;
 }
 
 /** Points by column, from the lines of the entries so far. */
 export type Points = Readonly<Record<string, number>>;
 
-/** The points with those of more lines. */
+/** Adds the points of more lines. */
 export function added(has: Points, lines: readonly Line[]): Points {
   const now: Record<string, number> = { ...has };
   for (const { to, points = 0 } of lines) if (to !== undefined) now[to] = (now[to] ?? 0) + points;
   return now;
 }
 
-/** How a sheet is kept: what stands on it, and what each entry comes to. */
+/** How a sheet is kept: its columns and entries, and the result of each entry. */
 export interface Kept<E> {
   readonly columns: readonly Column[];
   readonly entries: readonly E[];
-  /** An entry in words, whether it counts or not. */
+  /** Describes an entry, whether it counts or not. */
   readonly say: (entry: E) => string;
-  /** Asked of each entry before the end, in their order; `at` is its number from nothing, those before it that do not count among them. */
+  /** Called for each entry before the end, in order; `at` is its index, counting skipped entries. */
   readonly turn: (entry: E, has: Points, at: number) => Turn;
-  /** How the game ends with these points, asked after each entry that counts; null where it goes on. */
+  /** How the game ends with these points, called after each valid entry; null while it goes on. */
   readonly end?: (has: Points) => string | null;
-  /** The running state, told after the last entry; nothing more is said of it where the game is over, unless this says so. */
+  /** The running state after the last entry; also called when the game is over. */
   readonly state: (has: Points, over: string | null) => readonly string[];
   readonly notes?: readonly string[];
-  /** What is entered and what it ends: "deal" and "rubber". */
+  /** What an entry is called, and what the entries make up: "deal" and "rubber". */
   readonly round?: string;
   readonly whole?: string;
 }
 
-/** The rule drawn under the last entry of a game that ends by itself. */
+/** The label below the last entry of a game that ends by itself. */
 const OVER = 'The game is over';
 
-/**
- * Plays entries from the first to the last: those that cannot be are told and left out, the points of the others are added up column by
- * column, and nothing counts after the end.
- */
+/** Plays entries in order: those with problems are skipped and reported, points are summed by column, and nothing counts after the end. */
 export function replay<E>({ columns, entries, say, turn, end, state, notes = [], round = 'deal', whole = 'game' }: Kept<E>): Played {
   let has: Points = Object.fromEntries(columns.map(({ key }) => [key, 0]));
   const allNotes = new Set(notes);

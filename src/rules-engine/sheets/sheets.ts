@@ -5,7 +5,7 @@ import type { Items, Schedule } from '../scoring/schedule.ts';
 import type { Line } from '../scoring/scorers.ts';
 import type { Diagram, SheetShape } from '../vocabulary/diagrams.ts';
 
-/** A column of the written sheet: one for each side, or two where points stand above and below the line. */
+/** A column of the written sheet: one per side, or two for points above and below the line. */
 export interface Column {
   readonly key: string;
   readonly title: string;
@@ -13,14 +13,14 @@ export interface Column {
   readonly side: string;
 }
 
-/** One entry as it counts. An impossible entry has problems and no lines; the entries after it are played on as if it were not there. */
+/** The result of an entry. An impossible entry has problems and no lines, and the following entries are played without it. */
 export interface Row {
   /** The entry in words: "4 hearts by us, doubled, made with an overtrick". */
   readonly say: string;
-  /** What it scores, each line in the column its `to` names. */
+  /** What it scores, each line in the column named by its `to`. */
   readonly lines: readonly Line[];
   readonly problems: readonly Problem[];
-  /** A rule drawn under this row, with what it marks: "Game to us". */
+  /** A rule drawn below this row, with its label: "Game to us". */
   readonly mark?: string;
 }
 
@@ -47,7 +47,7 @@ export interface Played {
   readonly rows: readonly Row[];
   /** The running state in whole sentences: "We are vulnerable. They have 60 below the line." */
   readonly state: readonly string[];
-  /** Who has won and by how much, once it is over; null before. */
+  /** Who has won and by how much; null until it is over. */
   readonly over: string | null;
   readonly notes: readonly string[];
   /** A table with the current positions of its balls. */
@@ -56,27 +56,27 @@ export interface Played {
   readonly pegs?: { readonly holes: number; readonly players: readonly PegsOf[] };
   /** The frames of each player at bowling. */
   readonly frames?: readonly FramesOf[];
-  /** Balls that are off the table, one by one: the pad of the next entry shows which are still there. */
+  /** Balls off the table, one by one: the picker of the next entry shows which are left. */
   readonly gone?: readonly string[];
-  /** What the form of the next entry begins with, as words: the player whose turn it is, the dealer. */
+  /** Initial values of the next entry's form, as text: the player whose turn it is, the dealer. */
   readonly next?: Readonly<Record<string, string>>;
 }
 
-/** The printed forms in which a sheet can be drawn. Without one it has a column of running totals for each side. */
+/** Printed forms in which a sheet can be drawn. The default is a column of running totals for each side. */
 export type SheetForm = 'frames' | 'line' | 'pegs';
 
-/** What a sheet asks: once, and for each deal. */
+/** The fields of a sheet: those asked once, and those of each deal. */
 interface Described<S extends Fields, E extends Fields> {
   readonly kind: 'sheet';
   readonly title: string;
   /** One sentence: what it keeps. */
   readonly gist: string;
   readonly aka?: readonly string[];
-  /** Books whose reckoning it can keep, newest first. */
+  /** Books whose scoring it can keep, newest first. */
   readonly books: readonly BookId[];
-  /** Asked once: names of the sides, the length of the game, customs agreed on. */
+  /** Asked once: names of the sides, the length of the game, agreed customs. */
   readonly setup: S;
-  /** What one entry is called where it is not a deal: "Frame", "Inning", "Game". */
+  /** What an entry is called, if not a deal: "Frame", "Inning", "Game". */
   readonly round?: string;
   /** Asked for each deal. */
   readonly entry: E;
@@ -85,25 +85,25 @@ interface Described<S extends Fields, E extends Fields> {
 }
 
 /**
- * A score sheet as it is written: what is asked once, what is asked for each deal, and how a list of deals counts by one schedule. Nothing is carried from an
- * earlier reckoning: the whole list is played again, so that any deal may be put right and everything after it follows.
+ * A score sheet as written: the fields asked once and for each deal, and how a list of deals counts by one schedule. Nothing is cached: the whole list is
+ * played again, so that any deal can be corrected and everything after it follows.
  */
 export interface SheetRow<S extends Fields = Fields, E extends Fields = Fields, P extends Items = Items> extends Described<S, E> {
-  /** Plays the deals from the first to the last. Pure. */
+  /** Plays the deals in order. Pure. */
   readonly play: (setup: Values<S>, entries: readonly Values<E>[], by: Schedule<P>) => Played;
 }
 
-/** A score sheet as it stands at a place: how a list of deals counts by a book. */
+/** A score sheet bound to a place: how a list of deals counts by a book. */
 export interface Sheet<S extends Fields = Fields, E extends Fields = Fields> extends Described<S, E> {
   readonly play: (setup: Values<S>, entries: readonly Values<E>[], book: BookId) => Played;
 }
 
-/** Declares a sheet; what it plays is typed by the fields it asks, and `by` takes the items that it says: `by: Schedule<typeof points>`, else none. */
+/** Declares a sheet. Its values are typed by its fields, and `by` by the items declared: `by: Schedule<typeof points>`, else none. */
 export function sheet<const S extends Fields, const E extends Fields, P extends Items = Record<never, never>>(row: Omit<SheetRow<S, E, P>, 'kind'>): SheetRow {
   return { kind: 'sheet', ...row } as unknown as SheetRow;
 }
 
-/** Points of each side, summed from the lines of every row and from nothing else. */
+/** Points of each side: always the sum of the lines of every row. */
 export function sideTotals(played: Played): { side: string; points: number }[] {
   const totals = new Map<string, number>();
   for (const column of played.columns) if (!totals.has(column.side)) totals.set(column.side, 0);
@@ -116,7 +116,7 @@ export function sideTotals(played: Played): { side: string; points: number }[] {
   return [...totals].map(([side, points]) => ({ side, points }));
 }
 
-/** Points of each column, summed from the lines. */
+/** Points of each column, summed from its lines. */
 export function columnTotals(played: Played): Readonly<Record<string, number>> {
   return Object.fromEntries(
     played.columns.map((column) => [

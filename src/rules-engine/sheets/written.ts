@@ -1,4 +1,4 @@
-// A sheet in words, as it travels in a link, is read at the terminal, and is played.
+// A sheet as text, for links and the terminal, and how it is played.
 import type { BookId } from '../books.ts';
 import { decode } from '../scoring/decoding.ts';
 import { type Fields, isAsked, type Raw, saidTo } from '../scoring/fields.ts';
@@ -6,7 +6,7 @@ import type { Problem } from '../scoring/result.ts';
 import { MOST_ENTRIES, tooMany, type Written } from './records.ts';
 import type { Played, Row, Sheet } from './sheets.ts';
 
-/** What is said beyond what is asked: another edition or another book may have asked it. It counts for nothing, and is not passed over in silence. */
+/** Answers beyond what is asked, perhaps by another edition or another book. They count for nothing, but are reported. */
 function unasked(who: string, fields: Fields, raw: Raw, book: BookId): string[] {
   return Object.entries(raw).flatMap(([key, value]) => {
     const known = Object.hasOwn(fields, key);
@@ -16,7 +16,7 @@ function unasked(who: string, fields: Fields, raw: Raw, book: BookId): string[] 
   });
 }
 
-/** Plays what is written: an entry that does not decode stands as a row with its problems, so that nothing is lost; without a sound set-up nothing counts. */
+/** Plays a written sheet: an entry that does not decode is a row with its problems, so that nothing is lost; without a valid setup nothing counts. */
 export function playWritten(sheet: Sheet, { setup, entries }: Written, book: BookId): { readonly played: Played; readonly wrong: readonly Problem[] } {
   const round = sheet.round ?? 'Deal';
   const strange = [...unasked('The sheet', sheet.setup, setup, book), ...entries.flatMap((entry, n) => unasked(`${round} ${n + 1}`, sheet.entry, entry, book))];
@@ -36,9 +36,9 @@ export function playWritten(sheet: Sheet, { setup, entries }: Written, book: Boo
   return { played: { ...played, rows, notes: [...played.notes, ...strange] }, wrong: [] };
 }
 
-/** Name of the parameter that carries an entry, once for each; no field of a set-up may bear it. */
+/** Name of the parameter of an entry, repeated for each; no setup field may have it. */
 export const ENTRY = 'deal';
-/** These two stand unescaped in an address, and no key of a field has them. */
+/** These two need no escaping in an address, and never occur in the key of a field. */
 const BETWEEN = '_';
 const IS = '*';
 const escaped = (text: string) => text.replace(/[%_*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -53,7 +53,7 @@ export function encodeEntry(entry: Raw): string {
     .join(BETWEEN);
 }
 
-/** The entry of such a value. What names nothing stands under no name, to be told. */
+/** Parses such a value. A part without a name is kept under an empty name, to be reported. */
 export function decodeEntry(text: string): Raw {
   const entry = new Map<string, string>();
   for (const part of text.split(BETWEEN)) {
@@ -62,21 +62,21 @@ export function decodeEntry(text: string): Raw {
     const [key, value] = at < 0 ? ['', part] : [part.slice(0, at), part.slice(at + IS.length)];
     const name = plain(key);
     const before = entry.get(name);
-    // A name given twice says both: neither is chosen for the player.
+    // A name given twice keeps both values: neither is chosen for the player.
     entry.set(name, before === undefined ? plain(value) : `${before} ${plain(value)}`);
   }
   return Object.fromEntries(entry);
 }
 
 const OPENING = 'setup';
-/** The number of characters of an unreadable line that a message quotes. */
+/** Maximum number of characters of an unreadable line quoted in a message. */
 const SHOWN = 60;
-/** `key=value` or `key="some words"`; a quotation mark among the words is written twice. */
+/** `key=value` or `key="some words"`; a quotation mark within the quotes is doubled. */
 const PAIR = /(?<![\w-])([A-Za-z][\w-]*)=(?:"((?:[^"]|"")*)"|(\S*))/g;
 
 /**
- * Reads a sheet as plain text: a line of `key=value` for each entry, before them a line that begins with "setup" where something is asked once.
- * Empty lines and those that begin with # say nothing. Returns a sentence when a line holds anything else.
+ * Parses a sheet as plain text: a line of `key=value` for each entry, preceded by a line that starts with "setup" if something is asked once. Empty lines and
+ * lines starting with # are ignored. Returns a sentence if a line contains anything else.
  */
 export function readLines(text: string): Written | string {
   let setup: Record<string, string> = {};

@@ -1,21 +1,21 @@
-// What leads to a case, as clauses: "Before the trick is turned over, if it was against a lone hand".
+// The conditions of a case as clauses: "Before the trick is turned over, if it was against a lone hand".
 import type { Condition, Fact, Facts } from '../laws/laws.ts';
 
 const CONJUNCTION = /^(if|unless) /;
 const isTime = (clause: string) => !CONJUNCTION.test(clause);
 
-/** One answer's clause turned round, where a single answer is left out of many: "unless X", or the other side of its moment. */
+/** The clause for all answers but one, by negating that one: "unless X", or the other side of its moment. Null if that does not work. */
 function without(fact: Fact, left: string): string | null {
   const keys = Object.keys(fact.options);
   const clause = fact.ifs[left] ?? '';
   if (clause.startsWith('if ')) return `unless ${clause.slice(3)}`;
-  // A time that comes last or first divides the line in two.
+  // A time that comes first or last divides the timeline in two.
   if (keys.at(-1) === left && /^(once|after) /.test(clause)) return clause.replace(/^(once|after) /, 'before ');
   if (keys[0] === left && clause.startsWith('before ')) return clause.replace(/^before /, 'after ');
   return null;
 }
 
-/** The clause of one fact for the answers allowed; null where all are. `turn`: one answer left out of many may be told as "unless". */
+/** The clause of one fact for the answers allowed; null if all are. `turn`: whether a single excluded answer may be worded with "unless". */
 function clauseOf(fact: Fact, allowed: readonly string[], turn = true): string | null {
   const keys = Object.keys(fact.options);
   const met = keys.filter((key) => allowed.includes(key));
@@ -26,21 +26,21 @@ function clauseOf(fact: Fact, allowed: readonly string[], turn = true): string |
     if (turned !== null) return turned;
   }
   const clauses = met.map((key) => fact.ifs[key] ?? `if ${fact.options[key]}`);
-  // "if A or B": the second "if" is heard without being said.
+  // "if A or B": the second "if" is implied.
   return clauses.map((clause, n) => (n > 0 && clauses.every((one) => one.startsWith('if ')) ? clause.slice(3) : clause)).join(' or ');
 }
 
-/** The longest list of answers that is told in place of "unless". */
+/** Maximum length of a list of answers that is used instead of "unless". */
 const SHORT = 80;
 
-/** A condition as a clause that opens a sentence, without capital; empty where it says nothing. Times come first. */
+/** A condition as an opening clause without capital; empty if it excludes nothing. Times come first. */
 export function sayWhen(facts: Facts, when: Condition | undefined): string {
   const turned = Object.entries(facts).flatMap(([key, fact]) => {
     const allowed = when?.[key];
     const clause = allowed === undefined ? null : clauseOf(fact, [allowed].flat());
     return allowed === undefined || clause === null ? [] : [{ clause, straight: clauseOf(fact, [allowed].flat(), false) ?? clause }];
   });
-  // "Unless" after a time makes a reader turn the sentence round; beside an "if", a list with "or" would be taken apart wrongly.
+  // "Unless" after a time is hard to follow; beside an "if", a list with "or" would be ambiguous.
   const only = turned.filter(({ clause }) => !isTime(clause)).length === 1;
   const clauses = turned.map(({ clause, straight }) =>
     only && turned.length > 1 && clause.startsWith('unless ') && straight.length <= SHORT ? straight : clause,
@@ -52,6 +52,6 @@ export function sayWhen(facts: Facts, when: Condition | undefined): string {
   return [times.join(', '), ifs.join(' and '), unless.join(' and ')].filter((part) => part !== '').join(', ');
 }
 
-/** Facts that some of the conditions turn on, in the order in which they are asked. */
+/** The facts that some condition uses, in the order in which they are asked. */
 export const factsTurnedOn = (facts: Facts, conditions: readonly (Condition | undefined)[]): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([key]) => conditions.some((when) => when?.[key] !== undefined)));

@@ -1,4 +1,4 @@
-// A ruling as a figure that is read at arm's length, "+2" or "deal void", with the few words that it needs beside it.
+// A ruling as a figure in large type, "+2" or "deal void", with a few words beside it.
 import type { Figure } from '../laws/remedies/forms/form.ts';
 import { FORMS } from '../laws/remedies/forms/index.ts';
 import { PartyNames } from '../laws/remedies/forms/party-names.ts';
@@ -8,7 +8,7 @@ import type { People } from './people.ts';
 export type { Figure } from '../laws/remedies/forms/form.ts';
 export { isVerb } from '../laws/remedies/forms/holders.ts';
 
-/** What is sought first: points, tricks, the game, the deal; then whatever the author put first. */
+/** Kinds by importance: points, tricks, the game, the deal. After them, the order of the row decides. */
 const FIRST: readonly (readonly RemedyKind[])[] = [
   ['scores', 'loses', 'scores-each', 'loses-each', 'scores-amount', 'loses-amount', 'pays', 'pays-points', 'takes-points'],
   ['takes-tricks'],
@@ -16,10 +16,10 @@ const FIRST: readonly (readonly RemedyKind[])[] = [
   ['new-deal', 'loses-deal'],
   ['misdeal'],
 ];
-/** They say that nothing else happens, or what happens beside the ruling. */
+/** Kinds saying that nothing else happens, or something incidental. */
 const MILD: readonly RemedyKind[] = ['no-penalty', 'permitted', 'stands', 'etiquette', 'hand-ends', 'no-penalty-printed', 'not-decided'];
 
-/** The main remedy of a list: the first of the most telling kind. */
+/** The main remedy of a list: the first one of the most important kind. */
 function mainOf(remedies: readonly Remedy[]): Remedy | undefined {
   for (const kinds of FIRST) {
     const found = remedies.find(({ kind }) => kinds.includes(kind));
@@ -31,7 +31,7 @@ function mainOf(remedies: readonly Remedy[]): Remedy | undefined {
 const figureOfOne = (remedy: Remedy, people: People): Figure =>
   FORMS[remedy.kind].figure(remedy as never, new PartyNames(people), (held) => figureOfRuling(held, people));
 
-/** The figures of a ruling, the most telling first: points before tricks before the game before the deal, then what the book puts first. */
+/** The figures of a ruling, most important first: points, tricks, the game, the deal, then in the order of the row. */
 export function figuresOf(remedies: readonly Remedy[], people: People): Figure[] {
   const main = mainOf(remedies);
   const rest = remedies.filter((one) => one !== main && !MILD.includes(one.kind));

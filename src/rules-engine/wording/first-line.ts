@@ -1,4 +1,4 @@
-// A law in one line by one book: the whole ruling where it fits, else as many of its cases as fit, each with what leads to it.
+// A law in one line by one book: the whole ruling if it fits, else as many of its cases as fit, each with its condition.
 import type { BookId } from '../books.ts';
 import { type Answers, matching } from '../laws/decide.ts';
 import type { Case, Facts } from '../laws/laws.ts';
@@ -11,7 +11,7 @@ import type { People } from './people.ts';
 import { NO_PENALTY_NAMED, remediesOf, sayRemedies, sentence } from './rulings.ts';
 import { oneRemark, otherwise, rightExcept } from './two-rulings.ts';
 
-/** Cases with one ruling, and when they hold. */
+/** Cases with the same ruling, and when they apply. */
 interface Ruled {
   readonly then: Case['then'];
   readonly clause: string;
@@ -21,13 +21,13 @@ interface Ruled {
   readonly mild: boolean;
   readonly when: string;
   readonly boxes: number;
-  /** One part of what leads to it, in few words: the usual one where that is marked. */
+  /** One of its conditions, in few words: the usual one if marked. */
   readonly inPart: string;
 }
 
 const mildKinds = ['no-penalty', 'permitted', 'etiquette', 'stands', 'allowed'];
 
-/** What a book rules, each ruling once with all that leads to it; the one that is usual first, then those that order something. */
+/** The rulings of a book, each once with all its conditions. */
 function rulingsOf(facts: Facts, cases: readonly Case[], people: People, usual: Answers): Ruled[] {
   const turned = factsTurnedOn(
     facts,
@@ -68,7 +68,7 @@ const conditioned = ({ when, clause }: Pick<Ruled, 'when' | 'clause'>): string =
 const shape = (text: string) => text.replace(/\d+/g, '#');
 const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
 
-/** Rulings that differ in one number alone: "The other side scores 2 points (4 if it was against a lone hand)." Null where they do not. */
+/** Merges rulings that differ in a single number: "The other side scores 2 points (4 if it was against a lone hand)." Null if they do not. */
 function inBrackets(ruled: readonly Ruled[]): string | null {
   const [first, ...more] = ruled;
   if (first === undefined || more.length === 0 || more.length > 3 || ruled.some(({ open }) => open.length > 0)) return null;
@@ -87,19 +87,19 @@ function inBrackets(ruled: readonly Ruled[]): string | null {
 }
 
 const OPEN_CASES = 'The book covers nothing else.';
-/** What a line says where it cannot say everything: nobody takes a case that is told for the whole. */
+/** Ends a line that does not fit all cases, so that one case is not taken for the whole ruling. */
 export const MORE_CASES = 'There are more cases.';
 
 /**
- * What several rulings leave open, said once at the end: between two of them it would tear "otherwise" from what it answers. That a book names
- * no penalty is said only where it holds for all of them.
+ * What several rulings leave open, stated once at the end: in between, it would separate "otherwise" from its condition. "The book names no penalty" is
+ * included only if it applies to all of them.
  */
 function remarksOn(ruled: readonly Ruled[]): readonly string[] {
   const all = [...new Set(ruled.flatMap(({ open }) => open))];
   return all.filter((remark) => remark !== NO_PENALTY_NAMED || ruled.every(({ open }) => open.includes(remark)));
 }
 
-/** Two rulings of which the first would begin with "unless" are told the other way round. */
+/** Swaps two rulings if the first would begin with "unless". */
 function withoutUnless(ruled: readonly Ruled[]): readonly Ruled[] {
   const [first, second, ...more] = ruled;
   return first !== undefined && second !== undefined && more.length === 0 && first.when.startsWith('unless ') && second.when.startsWith('if ')
@@ -125,8 +125,8 @@ function whole(ruled: readonly Ruled[], turned: Facts): string {
 }
 
 /**
- * As many rulings as a line holds, each with what leads to it, the usual one first. Empty where it holds none: a ruling without its condition
- * is taken for all of them.
+ * As many rulings as fit in a line, each with its condition, the usual one first. Empty if none fits: a ruling without its condition would be taken for all of
+ * them.
  */
 function part(sorted: readonly Ruled[], most: number): string {
   const said: string[] = [];
@@ -149,7 +149,7 @@ function part(sorted: readonly Ruled[], most: number): string {
 
 type LawToSay = Pick<ResolvedLaw, 'facts' | 'readings' | 'people' | 'usual' | 'leads'>;
 
-/** A book's line on some cases: see `firstLine`. */
+/** The line of a book for the given cases: see `firstLine`. */
 export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, cases: readonly Case[], most: number = LINE_LENGTH): string {
   const { facts, people } = law;
   const turned = factsTurnedOn(
@@ -177,7 +177,7 @@ export function lineOfCases(law: Pick<LawToSay, 'facts' | 'people' | 'usual'>, c
   return `The ruling depends on: ${legends.join(', ')}.`;
 }
 
-/** A law in one line by one book alone, without the book's name; null where the book rules nothing. */
+/** A law in one line by one book, without the book's name; null if the book rules nothing. */
 export function firstLine(law: LawToSay, book: BookId, most: number = LINE_LENGTH): string | null {
   const lead = law.leads[book];
   if (lead !== undefined && lead.length <= most) return lead;

@@ -1,9 +1,9 @@
-// What players say when it has happened: complaints in their own words, for the search alone. Names that a page prints are the `aka` of
-// each offence and question. What is general, a word for a word, stands in `lib/search/words/alike.ts`; what is of one law alone, in its own row.
+// Complaints in players' own words, for search only. Names that pages print are the `aka` of offences and questions. General synonyms are in
+// `lib/search/words/alike.ts`; phrases of a single law are in its own row.
 import type { OffenceId } from '../vocabulary/offences.ts';
 import type { QuestionId } from '../vocabulary/questions.ts';
 
-/** Complaints by the offence or question that they are about, a comma between two. */
+/** Complaints by offence or question, separated by commas. */
 export const SPOKEN: Readonly<Partial<Record<OffenceId | QuestionId, string>>> = {
   'seats-and-partners': 'who sits where, choose partners, pick teams, who is dealer, same card drawn for deal, high card deals, new player wants in',
   'improper-cut': 'cut fewer than four, cut again, refused to cut, no cut, cut left too few, card seen at the cut, would not let me cut, dealt without cutting',

@@ -1,4 +1,4 @@
-// A ruling in sentences a player can act on: who must, may or may not do what, and what follows. One party that does two things is named once.
+// A ruling in sentences that a player can act on: who must, may or may not do what, and what follows. A party that does two things is named once.
 
 import { sayEach } from '../laws/remedies/amounts.ts';
 import type { Action, Holder, Phrase, Remark, Simple } from '../laws/remedies/forms/form.ts';
@@ -9,7 +9,7 @@ import type { Party } from '../vocabulary/parties.ts';
 import { type Name, nameOf, type People } from './people.ts';
 import { phraseOf } from './phrases.ts';
 
-/** First letter in capitals, a full stop at the end. */
+/** Capitalizes the first letter and adds a full stop. */
 export function sentence(text: string): string {
   const ended = /[.?!]”?$/.test(text) ? text : `${text}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
@@ -19,9 +19,9 @@ export function sentence(text: string): string {
 export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** The English of a book that leaves the case open; the page tells such rulings from others by it. */
+/** The English for a case that the book leaves open; the page recognizes such rulings by it. */
 export const NOT_DECIDED = 'the book does not cover this';
-/** After a rule whose breach has no price in the book. */
+/** Follows a rule for which the book gives no penalty. */
 export const NO_PENALTY_NAMED = 'The book names no penalty.';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -31,10 +31,10 @@ const verbOf = ({ who, do: many, does, rest, modal }: Action): string => {
   const verb = modal === null ? (who.one ? does : many) : many;
   return rest === '' ? verb : `${verb} ${rest}`;
 };
-/** What somebody does when it is their own choice: "score 2 points". */
+/** An act as its party's own choice: "score 2 points". */
 const bareOf = (action: Action): string => (action.rest === '' ? action.do : `${action.do} ${action.rest}`);
 
-/** What a party may choose or ask for, as the end of "may ...": its own act, or what it makes another do. */
+/** What a party may choose or ask for, completing "may ...": its own act, or what it makes another do. */
 function wishOf(remedy: Remedy, by: Party, people: People): string {
   if (isHolder(remedy) || isRemark(remedy)) return remedy.kind === 'may-demand' ? wishesOf(remedy.what, by, people) : `have it that ${sayOne(remedy, people)}`;
   if (remedy.kind === 'new-deal' && remedy.by === by) return 'deal again';
@@ -56,7 +56,7 @@ const isHolder = (remedy: Remedy): remedy is Extract<Remedy, { readonly kind: Ho
 const isRemark = (remedy: Remedy): remedy is Extract<Remedy, { readonly kind: Remark }> =>
   remedy.kind === 'no-penalty-printed' || remedy.kind === 'not-decided';
 
-/** A choice of two plain acts is one sentence; of more, or of several parts, the options are numbered, so that no "and" of one is taken for the other. */
+/** A choice of two simple acts is one sentence. Other options are numbered, so that an "and" within one is not misread. */
 function sayChoice({ by, of }: Extract<Remedy, { kind: 'choice' }>, people: People, short: boolean): string {
   const { name, one } = nameOf(by, people);
   const options = of.map((option) => wishesOf(option, by, people));
@@ -67,7 +67,7 @@ function sayChoice({ by, of }: Extract<Remedy, { kind: 'choice' }>, people: Peop
   return `${chooses}: ${numbered.slice(0, -1).join('; ')}; or ${numbered.at(-1)}`;
 }
 
-/** A remedy that holds others, or a remark that stands alone. */
+/** A remedy that contains others, or a remark on its own. */
 function sayOne(remedy: Remedy, people: People, short = false): string {
   switch (remedy.kind) {
     case 'choice':
@@ -91,7 +91,7 @@ function sayOne(remedy: Remedy, people: People, short = false): string {
   }
 }
 
-/** Remedies that only name what others beside them bring about, or say that nothing happens where something does. */
+/** Removes remedies that only name what others bring about, or that say that nothing happens when something does. */
 function withoutNames(remedies: readonly Remedy[]): readonly Remedy[] {
   const has = (...kinds: readonly RemedyKind[]) => remedies.some(({ kind }) => kinds.includes(kind));
   const dealtAgain = has('new-deal', 'loses-deal');
@@ -103,14 +103,14 @@ function withoutNames(remedies: readonly Remedy[]): readonly Remedy[] {
   });
 }
 
-/** What one subject does, in groups of one modal. */
+/** What one subject does, grouped by modal. */
 interface Doing {
   readonly who: Name;
   readonly groups: { readonly modal: Action['modal']; readonly verbs: string[] }[];
 }
-/** Who may do none of what follows. */
+/** Subjects meaning nobody. */
 const NOBODY = /^(?:nobody$|neither |no )/;
-/** "may lead or draw", "must play on and scores nothing", "may draw, but may not lead": what may not be done is joined by "or". */
+/** "may lead or draw", "must play on and scores nothing", "may draw, but may not lead". What may not be done is joined by "or". */
 function sayDoing({ who, groups }: Doing): string {
   const said = groups.map(
     ({ modal, verbs }) => `${modal === null ? '' : `${modal} `}${listed(verbs, modal === 'may not' || NOBODY.test(who.name) ? 'or' : 'and')}`,
@@ -120,7 +120,7 @@ function sayDoing({ who, groups }: Doing): string {
   return `${who.name} ${isContrast ? said.join(', but ') : listed(said)}`;
 }
 
-/** Neighbours of one subject as one clause: "the other side scores 2 points and may ...". */
+/** Joins adjacent phrases with the same subject into one clause: "the other side scores 2 points and may ...". */
 function joined(phrases: readonly Phrase[]): string[] {
   const clauses: (string | Doing)[] = [];
   for (const phrase of phrases) {
@@ -129,7 +129,7 @@ function joined(phrases: readonly Phrase[]): string[] {
     else if (last === undefined || typeof last === 'string' || !isSame(last.who, phrase.who))
       clauses.push({ who: phrase.who, groups: [{ modal: phrase.modal, verbs: [verbOf(phrase)] }] });
     else {
-      // What somebody may not do is said in one place, whatever else stands between.
+      // Everything that a party may not do goes in one group, whatever comes between.
       const group = phrase.modal === 'may not' ? last.groups.find(({ modal }) => modal === 'may not') : last.groups.at(-1);
       if (group !== undefined && group.modal === phrase.modal) group.verbs.push(verbOf(phrase));
       else last.groups.push({ modal: phrase.modal, verbs: [verbOf(phrase)] });
@@ -138,14 +138,14 @@ function joined(phrases: readonly Phrase[]): string[] {
   return clauses.map((one) => (typeof one === 'string' ? one : sayDoing(one)));
 }
 
-/** What a party may ask for as acts of its own, so that they join what else it does: "scores 2 points and may have the cards dealt again". */
+/** A party's demands as its own acts, so that they join its other acts: "scores 2 points and may have the cards dealt again". */
 const rightsOf = ({ by, what }: Extract<Remedy, { kind: 'may-demand' }>, people: People): Phrase[] =>
   what.map((one) => {
     const wish = wishOf(one, by, people);
     return { kind: 'action', who: nameOf(by, people), modal: 'may', does: wish, do: wish, rest: '' };
   });
 
-/** Clauses of a ruling, in its order. */
+/** The clauses of a ruling, in order. */
 function clauseList(remedies: readonly Remedy[], people: People, short = false): string[] {
   const clauses: string[] = [];
   let simple: Phrase[] = [];
@@ -167,29 +167,29 @@ function clauseList(remedies: readonly Remedy[], people: People, short = false):
 }
 const clausesOf = (remedies: readonly Remedy[], people: People): string => joinClauses(clauseList(remedies, people));
 
-/** Two clauses with "and", more as a list. A comma keeps their subjects apart. */
+/** Two clauses with "and", more as a list. A comma separates clauses with different subjects. */
 const joinClauses = (clauses: readonly string[]): string =>
   clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1)}`;
 
-/** A ruling as the end of "If ..., ": without capital and full stop, and what the book leaves open as whole sentences. */
+/** A ruling completing "If ..., ": without capital and full stop; what the book leaves open is in whole sentences. */
 export interface SaidRemedies {
   readonly clause: string;
-  /** The same, a clause for each subject. */
+  /** The same as one clause per subject. */
   readonly clauses: readonly string[];
   /** "The book does not say who deals." */
   readonly open: readonly string[];
 }
 
-/** The most characters of an act in a line; a longer one has a brief form in its game's words. */
+/** Maximum length of an act in a line, in characters; longer ones have a brief form in their game's words. */
 const LONG_ACT = 80;
-/** A remedy with the brief form of an act that is too long for a line. */
+/** Replaces an act that is too long for a line by its brief form. */
 function shortened(remedy: Remedy): Remedy {
   if (remedy.kind !== 'must' && remedy.kind !== 'allowed' && remedy.kind !== 'may-require') return remedy;
   const { act } = remedy;
   return typeof act === 'string' || act.brief === undefined || act.act.length <= LONG_ACT ? remedy : { ...remedy, act: { act: act.brief } };
 }
 
-/** `short`: a choice of several options is named and not told, and a long act has its brief form, for a line in a list. */
+/** `short`, for a line in a list: a choice is mentioned without its options, and long acts have their brief form. */
 export function remediesOf(remedies: readonly Remedy[], people: People, short = false): SaidRemedies {
   const clauses = clauseList(short ? remedies.map(shortened) : remedies, people, short);
   const isUnpriced = remedies.some(({ kind }) => kind === 'no-penalty-printed');
@@ -208,7 +208,7 @@ export function remediesOf(remedies: readonly Remedy[], people: People, short = 
   return { clause: joinClauses(clauses), clauses, open };
 }
 
-/** Past this many characters a ruling of several parts is a sentence for each. */
+/** A ruling longer than this many characters is split into one sentence per clause. */
 const LONG = 70;
 
 /** A ruling in whole sentences. */
@@ -218,15 +218,15 @@ export function sayRemedies(remedies: readonly Remedy[], people: People): string
   return [...said, ...open].join(' ');
 }
 
-/** Whether a remedy already says that the party may have it: the claim then tells how long. */
+/** Whether a remedy already gives the party the right, so that the claim only adds its time limit. */
 function isRightOf(by: Party, remedy: Remedy): boolean {
   if (remedy.kind === 'allowed') return remedy.who === by;
   return (remedy.kind === 'may-demand' || remedy.kind === 'may-require') && remedy.by === by;
 }
 
 /**
- * Who may claim and until when: "The other side may claim this until the cut for the next deal." Where the ruling itself is what the
- * claimant may ask, only the time is said: "This right lasts until the deal is complete."
+ * Who may claim and until when: "The other side may claim this until the cut for the next deal." If the ruling itself gives the right, only the time: "This
+ * right lasts until the deal is complete."
  */
 export function sayClaim(claim: Claim, then: readonly Remedy[], people: People): string {
   const from = claim.from === undefined ? '' : `from the moment when ${sayLimit(claim.from)} `;
@@ -236,5 +236,5 @@ export function sayClaim(claim: Claim, then: readonly Remedy[], people: People):
   return sentence(`${nameOf(claim.by, people).name} may claim this ${span}`);
 }
 
-/** The full stop that words still lack: none where they end in one, or in a question. */
+/** The full stop that a text lacks; empty if it ends in one, or in a question or exclamation mark. */
 export const stopAfter = (text: string): string => (/[.?!]$/.test(text) ? '' : '.');

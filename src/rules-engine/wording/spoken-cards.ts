@@ -1,18 +1,17 @@
-// Cards as they are said across a table or into a telephone. What every count fetches reads their notation alone: whoever takes words from a person
-// makes notation of them by this.
+// Cards as spoken or dictated. Scorers only parse the notation: callers that take words from people convert them with this first.
 import { type Card, LONGEST_HAND, parseCards, RANK_SPELLINGS, RANKS, type Rank, SUIT_SPELLINGS, type Suit } from '../vocabulary/cards.ts';
 
-/** Words between cards that say nothing. */
+/** Words between cards to ignore. */
 const FILLERS: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'a', 'an']);
-/** What a telephone writes when a rank is spoken to it: taken only where a suit follows. */
+/** How dictation misspells ranks; accepted only before a suit. */
 const MISHEARD: Readonly<Record<string, Rank>> = { to: '2', too: '2', tree: '3', for: '4', ate: '8', tin: '10' };
 
 const rankNamed = (word: string): Rank | undefined => RANK_SPELLINGS[word] ?? ((RANKS as readonly string[]).includes(word) ? (word as Rank) : undefined);
 
 /**
- * Reads cards as they are written, spoken or dictated: `5H 5S JD`, `5h5sjd`, `five hearts, jack of spades`, `ace king ten of clubs`, and suit
- * first: `♠ A K 5 ♥ Q`, `♠AK5 ♥Q`. A suit belongs to every rank named since the last one; where the text begins with a suit, to every rank after it.
- * Returns the cards in the order given and the words that are no card, a rank without a suit among them.
+ * Parses cards as written, spoken or dictated: `5H 5S JD`, `5h5sjd`, `five hearts, jack of spades`, `ace king ten of clubs`, and suit first: `♠ A K 5 ♥ Q`,
+ * `♠AK5 ♥Q`. A suit applies to every rank since the last suit or, if the text begins with a suit, to every rank after it. Returns the cards in the given order,
+ * and the words that are not cards, including ranks without a suit.
  */
 export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
   if (text.length > LONGEST_HAND) return { cards: [], wrong: [text] };
@@ -22,7 +21,7 @@ export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
   const words = signed.split(/(?:[\s,;:+_/-]|\uFE0F)+|\.(?=\s|$)/u).filter((part) => part !== '');
   const suitOfWord = (word: string | undefined): Suit | undefined => SUIT_SPELLINGS[word?.toLowerCase() ?? ''];
   const isSuitFirst = suitOfWord(words.find((word) => word.toLowerCase() === 'a' || !FILLERS.has(word.toLowerCase()))) !== undefined;
-  // By word: whether the next after it that is not "of" names a suit.
+  // For each word, whether the next word other than "of" is a suit.
   const beforeSuit: boolean[] = [];
   for (let n = words.length - 1, follows = false; n >= 0; n--) {
     beforeSuit[n] = follows;
@@ -38,7 +37,7 @@ export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
   for (const [n, word] of words.entries()) {
     const low = word.toLowerCase();
     const isBeforeSuit = beforeSuit[n] === true;
-    // "a" is an ace beside a suit or another rank; "a jack of spades" has it for nothing.
+    // "a" is an ace next to a suit or another rank; in "a jack of spades" it is ignored.
     if (FILLERS.has(low) && !(low === 'a' && (heading !== null || ranks.length > 0 || isBeforeSuit))) continue;
     const suit = suitOfWord(word);
     const named = rankNamed(low) ?? (isBeforeSuit ? MISHEARD[low] : undefined);
@@ -65,7 +64,7 @@ export function spokenCards(text: string): { cards: Card[]; wrong: string[] } {
   return { cards, wrong };
 }
 
-/** Said cards in their notation; words that are no cards stand after them as they were said. */
+/** Converts spoken cards to notation; words that are not cards follow unchanged. */
 export function noteCards(text: string): string {
   const { cards, wrong } = spokenCards(text);
   return text.trim() === 'none' ? text : [...cards, ...wrong].join(' ');

@@ -1,5 +1,4 @@
-// The steps of each kind of remedy: who does what at the table, and what can be drawn. What else a kind is: `laws/remedies/forms/`.
-// Scorers do not need this file.
+// The steps of each kind of remedy: who does what, and what can be drawn. The rest of each kind is in `laws/remedies/forms/`. Scorers do not need this file.
 
 import { sayAct } from '../laws/remedies/acts.ts';
 import { deedWords } from '../laws/remedies/deeds.ts';
@@ -11,11 +10,11 @@ import { nameOf, type People } from './people.ts';
 import { remediesOf } from './rulings.ts';
 
 export const EVERYBODY = 'everybody';
-/** The order in which a table acts. */
+/** The order in which players act. */
 export const STAGES = ['stop', 'claim', 'back', 'show', 'choose', 'act', 'score', 'next', 'deal'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** A place at the table. */
+/** A place in a picture of the table. */
 export type Spot = Party | typeof EVERYBODY | 'table' | 'pack';
 /** A thing that moves from one place to another, or stays at one. */
 export interface Picture {

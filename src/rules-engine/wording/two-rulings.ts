@@ -1,4 +1,4 @@
-// Two rulings of one book side by side: what joins the second to the first, so that nobody has to turn a condition round.
+// Joins two rulings of one book, so that the reader does not have to invert a condition.
 import type { Facts } from '../laws/laws.ts';
 
 /** A ruling as a clause, and when it applies. */
@@ -23,7 +23,7 @@ export function otherwise(facts: Facts, ruled: readonly Ruled[]): string {
   return OPENS.test(ruled.at(-1)?.clause ?? '') ? 'otherwise,' : 'otherwise';
 }
 
-/** Who may do something and who may not, in one sentence: "The dealer may change the discard, but not once a card is led." Null if they are no pair. */
+/** A permission and its exception in one sentence: "The dealer may change the discard, but not once a card is led." Null if the two are not such a pair. */
 export function rightExcept(ruled: readonly Ruled[]): string | null {
   if (ruled.some(({ open }) => open.length > 0)) return null;
   const barred = ruled.find(({ clause }) => / may not |^nobody may /.test(clause));

@@ -1,6 +1,6 @@
 // @module-tag full
-// Readers at random over three editions, each with faults of his own: none has a mix or a wrong score, and nobody is stuck. Thousands of walks, with a
-// fault at every request in turn, are walked without a browser (tests/engine/publishing/edition-model.test.ts). WALK=7 walks one again; WALKS=200 walks more.
+// Random walks of readers over three editions, each with its own faults: no mixed editions, no wrong score, nobody stuck. Thousands of walks, with a
+// fault at every request in turn, run without a browser (tests/engine/publishing/edition-model.test.ts). WALK=7 repeats one walk; WALKS=200 runs more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let editions: readonly Edition[];
 
 beforeAll(async () => {
   editions = await makeEditions(folder);
-  // The tabs of a reader share a process: a fifth of the time went into starting one for each tab.
+  // The tabs of a reader share a process: starting one for each tab took a fifth of the time.
   browser = await launch('--renderer-process-limit=1');
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ test(`${seeds.length} walks: none mixed, none stuck`, { timeout: 900_000, retry:
       }
   };
   await Promise.all(Array.from({ length: 4 }, one));
-  // On a machine with other work a step may outlast every patience: a walk fails when it fails alone too. What did not repeat is told.
+  // On a busy machine a step may exceed every timeout: a walk fails only if it also fails when run alone. Others are logged.
   const again = failed.splice(0);
   queue.push(...again.map(({ seed }) => seed));
   await one();

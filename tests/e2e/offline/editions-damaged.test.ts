@@ -1,5 +1,5 @@
 // @module-tag full
-// What is damaged on the device, or missing on the host for a moment: it mends itself, or says what to do.
+// Files damaged on the device, or temporarily missing on the host: the site repairs itself, or says what to do.
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Host } from '../../support/editions/host.ts';
@@ -17,10 +17,10 @@ beforeEach(() => {
   ({ browser, first, code, host, reader } = on);
 });
 
-/** Spoils what the device keeps under an address, or under all that begin with it. */
+/** Damages the cached copies of a path, or of all paths that begin with it. */
 const damage = (page: Page, path: string) =>
   page.evaluate(async (path) => {
-    // The worker checks what it keeps after every page, and would mend at once what is spoilt meanwhile.
+    // The worker checks its cache after every page, and would repair at once what is damaged meanwhile.
     await new Promise((done) => setTimeout(done, 1500));
     let spoilt = 0;
     for (const name of await caches.keys()) {
@@ -35,11 +35,11 @@ const damage = (page: Page, path: string) =>
     }
     if (spoilt === 0) throw new Error(`nothing is kept under ${path}`);
   }, path);
-/** The pack of cribbage, its code among it. */
+/** The bundle of cribbage, which includes its code. */
 const PACK = '/packs/games/cribbage.';
 
 describe('a damaged copy', () => {
-  test('of a page mends itself with a network, and says so without one', async () => {
+  test('of a page is repaired with a network, and is reported without one', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
     await damage(page, PACK);
@@ -56,7 +56,7 @@ describe('a damaged copy', () => {
     expect(await reader.count(page)).toBe('answered');
   });
 
-  test('of the code of an open page mends itself with a network, and says so without one', async () => {
+  test('of the code of an open page is repaired with a network, and is reported without one', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
     await reader.open(CRIBBAGE, page);
@@ -70,7 +70,7 @@ describe('a damaged copy', () => {
     expect(await reader.count(page)).toBe('answered');
   });
 
-  test('on a device whose edition the host has left leads to the new edition', async () => {
+  test('on a device whose edition is no longer on the host leads to the new edition', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
     await reader.open(CRIBBAGE, page);
@@ -85,7 +85,7 @@ describe('a damaged copy', () => {
 });
 
 describe('a file that was missing for a moment is not missing for ever', () => {
-  /** Some browsers remember a module that did not come until the page is loaded again; the page then says so, with a button. */
+  /** Some browsers remember until reload that a module failed to load; the page then says so, with a button. */
   const afterReload = async (page: Page): Promise<string> => {
     const said = await reader.count(page);
     if (!said.includes('now it can')) return said;
@@ -116,7 +116,7 @@ describe('a file that was missing for a moment is not missing for ever', () => {
   });
 });
 
-test('a start script of which only half came is asked for again at the next visit, without a worker', async () => {
+test('a truncated start script is requested again at the next visit, without a worker', async () => {
   const bare = await browser.newContext({ serviceWorkers: 'block' });
   const page = await bare.newPage();
   host.cut((path) => path.startsWith('/_astro/Base.'));
@@ -129,7 +129,7 @@ test('a start script of which only half came is asked for again at the next visi
   await bare.close();
 });
 
-test('a page that is missing for a moment says so, and is there again', async () => {
+test('a page that is missing for a moment says so, and works again later', async () => {
   const page = await reader.open(CRIBBAGE);
   await reader.kept(page);
   host.hide((path) => path === '/games/whist/');
@@ -145,7 +145,7 @@ test('a page that is missing for a moment says so, and is there again', async ()
   expect(await reader.count(page)).toBe('answered');
 });
 
-test('a sheet whose engine does not come says what to do', async () => {
+test('a sheet whose engine does not load says what to do', async () => {
   host.hide((path) => path.startsWith('/engine/'));
   const page = await reader.open('/games/whist/');
   await page.locator('.count:has(hoyle-sheet) > summary').click();
@@ -154,7 +154,7 @@ test('a sheet whose engine does not come says what to do', async () => {
 });
 
 describe('a host that hangs', () => {
-  test.each(['/engine/', '/_astro/scorer'])('without a worker: a count whose %s does not come says so, and counts after a reload', async (hanging) => {
+  test.each(['/engine/', '/_astro/scorer'])('without a worker: a scorer whose %s does not load says so, and works after a reload', async (hanging) => {
     const page = await reader.open('/');
     host.hang((path) => path === '/sw.js' || path.startsWith(hanging));
     await reader.open(CRIBBAGE, page);
@@ -165,7 +165,7 @@ describe('a host that hangs', () => {
     expect(await reader.count(page)).toBe('answered');
   });
 
-  test('with a worker: a page that is here counts, and another says that the site cannot be reached', async () => {
+  test('with a worker: a cached page scores, and another says that the site cannot be reached', async () => {
     const page = await reader.open(CRIBBAGE);
     await reader.kept(page);
     host.hang(() => true);

@@ -1,4 +1,4 @@
-// Several editions of the site at one address: a reader has one of them, whole, or another, whole, and every button answers.
+// Several editions of the site at one address: a reader has one complete edition or another, never a mix, and every button answers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -24,7 +24,7 @@ beforeEach(() => {
 const HAND = 'score.hand';
 
 describe('without a network after one visit', () => {
-  test.each(sample(GAMES, 3))('%s counts, nothing else touched', async (path) => {
+  test.each(sample(GAMES, 3))('%s scores, with nothing else opened before', async (path) => {
     const page = await reader.open(path);
     await reader.kept(page);
     host.online = false;
@@ -45,7 +45,7 @@ describe('the whole site on the device', () => {
     await page.locator('hoyle-offline output', { hasText: 'The whole site is on this device' }).waitFor();
   };
 
-  test('comes in packs and stays packed; a game that was never opened is read out of its own, as the host would give it', { tags: 'full' }, async () => {
+  test('comes in bundles and stays bundled; a game that was never opened is read from its bundle, just as the host would serve', { tags: 'full' }, async () => {
     const page = await reader.open('/about/');
     await reader.kept(page);
     host.asked = [];
@@ -65,7 +65,7 @@ describe('the whole site on the device', () => {
     }
   });
 
-  test('is taken over by an edition with other text: what is the same in both is not fetched again', { tags: 'full' }, async () => {
+  test('is taken over by an edition with other text: files that are the same in both are not fetched again', { tags: 'full' }, async () => {
     const page = await reader.open('/about/');
     await reader.kept(page);
     await takeAll(page);
@@ -82,7 +82,7 @@ describe('the whole site on the device', () => {
   });
 });
 
-/** The page of the hand's count. */
+/** The page of the scorer for a hand. */
 const COUNT = `${CRIBBAGE}score/hand/`;
 const pick = (kind: 'text' | 'code') => (kind === 'text' ? text : code);
 const fill = async (page: Page) => {
@@ -92,7 +92,7 @@ const fill = async (page: Page) => {
 const headline = (page: Page) => page.locator(`[id="${HAND}"] .headline`).innerText();
 
 describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s', (kind) => {
-  test('waits until the reader opens it; the other tab goes on in its own, and is told', async () => {
+  test('waits until the reader opens it; the other tab stays in the old edition, and says so', async () => {
     const next = pick(kind);
     const page = await reader.open(COUNT);
     await reader.kept(page);
@@ -103,7 +103,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     await reader.ready(page);
     await reader.open(COUNT, page);
     expect(await reader.shown(page)).toMatchObject({ edition: first.name });
-    // A page that was never opened comes from the host, whole and of the new edition.
+    // A page that was never opened comes from the host, complete and of the new edition.
     await reader.open('/games/whist/', page);
     expect(await reader.count(page)).toBe('answered');
     expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
@@ -114,7 +114,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     expect(await reader.count(page, HAND)).toBe('answered');
     expect(await headline(page)).toContain('29');
     expect(await reader.shown(page)).toMatchObject({ edition: next.name, code: [next.code] });
-    // The other tab: nothing of it has been touched yet, and all of it is there, with no host that has it.
+    // The other tab: nothing in it has been used yet, and all of it is cached, although no host has it.
     await other.locator('.new-edition', { hasText: 'goes on in the old one' }).waitFor();
     expect(await reader.count(other)).toBe('answered');
     expect(await reader.shown(other)).toMatchObject({ edition: first.name, code: ['built'] });
@@ -132,7 +132,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     await expect.poll(left, { timeout: 80_000, interval: 3000 }).toEqual([next.name]);
   });
 
-  test('brings its full text where the device had that of the old one; each window searches in its own', { tags: 'full' }, async () => {
+  test('fetches its full text if the device had that of the old one; each window searches in its own edition', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open('/search/');
     await reader.kept(page);
@@ -156,7 +156,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     }
   });
 
-  test('leads a reader who never searched to itself, when he searches in the old one', { tags: 'full' }, async () => {
+  test('is offered to a reader who searches for the first time in the old one', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open(COUNT);
     await reader.kept(page);
@@ -170,7 +170,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     expect(await reader.search(page, 'revoke')).toBe('answered');
   });
 
-  test('comes out while it is taken: never a mix, and it comes whole instead', { tags: 'full' }, async () => {
+  test('is published during a download: the two are never mixed, and the new one is downloaded whole', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open('/about/');
     await reader.kept(page);
@@ -188,11 +188,11 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     }
   });
 
-  test('comes out while a page is open that no worker keeps yet', { tags: 'full' }, async () => {
+  test('is published while a page is open that no worker has cached', { tags: 'full' }, async () => {
     const next = pick(kind);
     const bare = await browser.newContext({ serviceWorkers: 'block' });
     const page = await bare.newPage();
-    // What says so is asked for at once; where not even that has come, one plain sentence stands (`links-and-keys.test.ts`).
+    // The code for this message is loaded at once; if even that is missing, one plain sentence is shown (`tests/e2e/rulings/links-and-keys.test.ts`).
     await page.goto(`${host.address}${COUNT}`, { waitUntil: 'networkidle' });
     host.deploy(next);
     await fill(page);
@@ -205,14 +205,14 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
       expect(await reader.count(page, HAND)).toBe('answered');
     }
     expect(await headline(page)).toContain('29');
-    // The pages are of the one edition and what they search in is of the other.
+    // The pages are of one edition, and their search files of the other.
     host.upload(first, (path) => /^\/(search|pagefind)\/./.test(path));
     await page.goto(`${host.address}/search/`);
     expect(await reader.search(page, 'revoke')).toMatch(/reload it|press again/i);
     await bare.close();
   });
 
-  test('is there by half: nothing of it is taken, and the old one goes on', { tags: 'full' }, async () => {
+  test('is only partly uploaded: nothing of it is used, and the old one goes on', { tags: 'full' }, async () => {
     const next = pick(kind);
     const page = await reader.open(COUNT);
     await reader.kept(page);
@@ -231,7 +231,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
     await reader.ready(page);
   });
 
-  test('is taken back: the reader who has it opens the former one', { tags: 'full' }, async () => {
+  test('is rolled back: a reader who has it opens the former one', { tags: 'full' }, async () => {
     const next = pick(kind);
     host.deploy(next);
     const page = await reader.open(COUNT);

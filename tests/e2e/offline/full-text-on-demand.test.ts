@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The full text is several megabytes: it comes to the device with the first search, or with the whole site, and not with a visit.
+// The full text is several megabytes: it is downloaded with the first search, or with the whole site, and not with a visit.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -10,14 +10,14 @@ const server = site();
 const INDEX = '/search/index.bin';
 const KB = (bytes: number) => Math.round(bytes / 1000);
 
-/** A page that a new reader opens, with the notice it shows after a search. */
+/** Opens a page as a new reader, and finds the notice it shows after a search. */
 async function visit(path: string, address = server.address) {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address + path);
   return { context, page };
 }
-/** Answers of the page of results, all of them. */
+/** The ids of all results on the results page. */
 async function results(page: Page, query: string, awaited = '[data-passage]'): Promise<(string | undefined)[]> {
   await page.goto(`${server.address}/search/?q=${encodeURIComponent(query)}`);
   await page.locator(`#results ${awaited}`).first().waitFor();
@@ -46,28 +46,28 @@ test.each(
   );
   expect(Object.keys(kept)).toContain('/search/first.json');
   expect(Object.keys(await keptOf(page))).not.toContain(INDEX);
-  // What every visit keeps has grown with the tools for the table (1.34 MB and 2.7 MB before the revoke check, the record, practice and saved rules): they work
+  // A visit caches more since the tools for the table were added (1.34 MB and 2.7 MB before the revoke check, the record, practice and saved rules): they work
   // without a network. A third of it is the bundle of the game that was opened.
   expect(line.bytes).toBeLessThan(1_600_000);
-  // Pages are kept unpacked.
+  // Pages are stored uncompressed.
   expect(all).toBeLessThan(3_300_000);
   await context.close();
   line.cut();
 });
 
 describe('after a search', { tags: 'full' }, () => {
-  test('on the page of results, before there is a worker: the device has it, and searches without a network', async () => {
+  test('on the results page, before there is a worker: the device has the full text, and searches without a network', async () => {
     const { context, page } = await visit('/');
     const answers = await results(page, 'reneged on a loner');
     await controlled(page);
     await fullTextKept(page);
     await context.setOffline(true);
     expect(await results(page, 'reneged on a loner')).toEqual(answers);
-    // A misspelt sentence is answered by the vocabulary; the full text has no passage for it.
+    // A misspelt sentence is answered from the vocabulary; the full text has no passage for it.
     expect((await results(page, 'over pegged cribage', '[data-result]')).length).toBeGreaterThan(3);
   });
 
-  test('under the field, with the reader gone to another page at once', async () => {
+  test('below the search field, when the reader leaves the page at once', async () => {
     const { context, page } = await visit('/');
     await controlled(page);
     await typed(page, 'misdeal euchre');
@@ -79,7 +79,7 @@ describe('after a search', { tags: 'full' }, () => {
     await page.locator('.jumps [data-passage]').first().waitFor();
   });
 
-  test('where the reader saves data it does not come', async () => {
+  test('it is not downloaded if the reader saves data', async () => {
     const context = await server.context({ serviceWorkers: 'allow' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const page = await context.newPage();
@@ -91,7 +91,7 @@ describe('after a search', { tags: 'full' }, () => {
   });
 });
 
-test('without a network and without a search before it, what the first file knows is found, and it is said how to get the rest', { tags: 'full' }, async () => {
+test('without a network or an earlier search, results come from the first file, with advice on how to get the rest', { tags: 'full' }, async () => {
   const { context, page } = await visit('/games/euchre/');
   await controlled(page);
   await expect.poll(async () => Object.keys(await keptOf(page)).some((path) => path.startsWith('/packs/games/euchre.'))).toBe(true);

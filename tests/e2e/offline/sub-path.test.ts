@@ -1,5 +1,5 @@
 // @module-tag full
-// The site in a folder of its host: pages, script, search, counts, links and the site without a network, and no request that leaves the folder.
+// The site in a folder of its host: pages, script, search, scorers, links and offline use, with no request that leaves the folder.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -28,7 +28,7 @@ afterAll(async () => {
   remove();
 });
 
-/** A page in the folder; what it or its worker asks for outside is written down. */
+/** Opens a page in the folder, and records requests of it or its worker outside the folder. */
 async function open(path: string, context?: BrowserContext): Promise<Page> {
   outside = [];
   const within = context ?? (await browser.newContext({ serviceWorkers: 'block' }));
@@ -42,7 +42,7 @@ async function open(path: string, context?: BrowserContext): Promise<Page> {
   return page;
 }
 
-test('the server says where it stands, and gives nothing beside it', async () => {
+test('the server shows its address, and serves nothing outside the folder', async () => {
   expect(server.address).toMatch(/:\d+\/hoyle\/$/);
   const root = new URL('/', server.address);
   expect((await fetch(root, { redirect: 'manual' })).headers.get('location')).toBe('/hoyle/');
@@ -64,7 +64,7 @@ test('a link restores a ruling, and its share link stays in the folder', async (
   expect(outside).toEqual([]);
 });
 
-test('a hand is counted, by code from the folder', async () => {
+test('a hand is counted, with code from the folder', async () => {
   const page = await open('games/cribbage/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D#score.hand');
   await page.locator('[id="score.hand"] .headline').waitFor();
   expect(await page.locator('[id="score.hand"] .headline').innerText()).toContain('29');
@@ -74,7 +74,7 @@ test('a hand is counted, by code from the folder', async () => {
   expect(outside).toEqual([]);
 });
 
-test('the search finds, jumps and passages, and leads into the folder', async () => {
+test('the search finds results and passages, and leads into the folder', async () => {
   const page = await open('search/?q=revoke+euchre');
   await page.locator('[data-result] a').first().waitFor();
   const led = await page.locator('#results a[href]').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
@@ -83,12 +83,12 @@ test('the search finds, jumps and passages, and leads into the folder', async ()
   expect(outside).toEqual([]);
 });
 
-test('a lost address is asked for by its own words, without the folder', async () => {
+test('an unknown address is searched by its own words, without the folder', async () => {
   const page = await open('games/snapdragon/');
   await expect.poll(() => page.locator('main input[name="q"]').inputValue()).toBe('snapdragon');
 });
 
-test('what was opened is there without a network, and after a search the full text too', async () => {
+test('opened pages are available offline, and after a search the full text too', async () => {
   const context = await browser.newContext();
   const page = await open('games/cribbage/', context);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });

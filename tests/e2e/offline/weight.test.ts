@@ -1,5 +1,5 @@
 // @module-tag rotating
-// What a game's page fetches on a first visit, and what it has from the service worker on the next.
+// What a game's page fetches on a first visit, and what it gets from the service worker on the next.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
@@ -18,14 +18,14 @@ test.each([
     const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < loadEventStart);
     return early.map(({ name }) => new URL(name).pathname);
   });
-  // With the page itself; what the script asks for may begin in the same moment as the load event.
+  // Including the page itself. Requests by the script may begin at the same time as the load event, so only those in the HTML count.
   expect(before.filter((address) => html.includes(address)).length + 1).toBeLessThanOrEqual(5);
-  // The paper's styles come once the page has loaded.
+  // The print styles load after the page.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media="print"]')?.sheet != null);
   expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([]);
 });
 
-test('a page that the service worker hands out has the typeface', async () => {
+test('a page served by the service worker has the typeface', async () => {
   const page = await (await server.context({ serviceWorkers: 'allow' })).newPage();
   await page.goto(`${server.address}/games/euchre/`);
   const faceOf = () => page.evaluate(() => getComputedStyle(document.querySelector('h1') as HTMLElement).fontFamily.split(',')[0]);
@@ -36,7 +36,7 @@ test('a page that the service worker hands out has the typeface', async () => {
   expect(await page.evaluate(async () => (await document.fonts.load('20px Besley')).length)).toBe(1);
 });
 
-test('a sheet that is opened on the page of its game brings its styles', async () => {
+test('a sheet opened on the page of its game loads its styles', async () => {
   const page = await server.open('/games/klondike/');
   const styles = () => page.locator('link[href*="/sheet."]').count();
   expect(await styles()).toBe(0);

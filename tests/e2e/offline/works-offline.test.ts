@@ -1,4 +1,4 @@
-// The site with no network.
+// The site without a network.
 import { expect, test } from 'vitest';
 import { type EditionFiles, sizeOfAll } from '../../../src/lib/editions/edition-files.ts';
 import { site } from '../../support/browser/browser.ts';
@@ -7,7 +7,7 @@ import { readDist } from '../../support/browser/dist.ts';
 const server = site();
 
 test.each(['/about/#offline', '/offline/'])(
-  'the whole site is kept when it is asked for as soon as %s stands, on a first visit',
+  'the whole site is saved when it is requested as soon as %s has loaded, on a first visit',
   { tags: 'full' },
   async (address) => {
     const context = await server.context({ serviceWorkers: 'allow' });
@@ -20,7 +20,7 @@ test.each(['/about/#offline', '/offline/'])(
   },
 );
 
-test('works offline after one visit, names of games and offences found; takes the whole site; shows pages never visited, and searches', async () => {
+test('works offline after one visit and finds games and offences by name; saves the whole site; shows pages never visited, and searches', async () => {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(`${server.address}/games/euchre/law/revoke/`);
@@ -31,14 +31,14 @@ test('works offline after one visit, names of games and offences found; takes th
   await page.waitForTimeout(1500);
   await context.setOffline(true);
   await page.goto(`${server.address}/games/euchre/law/revoke/`);
-  // The page of a law that was visited is kept; any other law of the game is read on the page of the game, which came in its pack.
+  // The page of a visited law is cached; any other law of the game is shown on the page of the game, which came in its bundle.
   expect(await page.locator('h1').innerText()).toContain('Revoke');
   await page.goto(`${server.address}/games/euchre/law/lead-out-of-turn/`);
   expect(page.url()).toBe(`${server.address}/games/euchre/#law.lead-out-of-turn`);
   await page.locator('[id="law.lead-out-of-turn"] .ruling').first().waitFor();
   await page.goto(`${server.address}/search/?q=revoke+euchre`);
   await page.locator('[data-result][data-id="revoke"]').waitFor();
-  // The sentence follows the first results once the full text has been asked for.
+  // The sentence follows the first results once the full text has been requested.
   await expect.poll(() => page.locator('#results-said').innerText()).toContain('not on this device yet');
   await page.goto(`${server.address}/games/cribbage/`);
   // The page shows what is missing, then what is available, then how to save the whole site.
@@ -72,13 +72,13 @@ test('works offline after one visit, names of games and offences found; takes th
     };
   });
   await page.goto(`${server.address}/about/`);
-  // The page gives the size of the download and of what is kept before anything is fetched.
+  // The page gives the size of the download and of the stored files before anything is fetched.
   const amount = page.locator('hoyle-offline [data-amount]');
   await amount.filter({ hasText: /\d MB to fetch/ }).waitFor();
   const list = JSON.parse(readDist('edition.json')) as EditionFiles;
   const [wire, size] = [list.wire, sizeOfAll(list)];
   const [way = 0, room = 0] = [...(await amount.innerText()).matchAll(/([\d.]+) MB/g)].map(([, number]) => Number(number) * 1e6);
-  // What every visit keeps and the games that were opened are here already, or on their way; both numbers are rounded to a tenth.
+  // What every visit caches and the opened games are already there or being fetched; both numbers are rounded to a tenth.
   expect([room / size > 0.2 && room / size <= 1.02, Math.abs(way - (wire * room) / size) <= 100_000]).toEqual([true, true]);
   expect(await page.evaluate(() => (window as unknown as { persisted: number }).persisted)).toBe(0);
   await page.locator('hoyle-offline button').click();

@@ -1,5 +1,5 @@
 // @module-tag full
-// The forms of pages as tools for an assistant in the browser (WebMCP), called as such an assistant calls them.
+// The forms of pages as tools for an assistant in the browser (WebMCP), called the way such an assistant calls them.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, site } from '../../support/browser/browser.ts';
@@ -20,7 +20,7 @@ interface Tool {
   readonly description: string;
   readonly fields: Readonly<Record<string, Field>>;
 }
-/** As Chromium 150 has it: schema and input are JSON. */
+/** The API as in Chromium 150: schema and input are JSON. */
 interface ModelContext {
   getTools: () => Promise<{ readonly name: string; readonly description: string; readonly inputSchema: string }[]>;
   executeTool: (tool: object, input: string) => Promise<string>;
@@ -47,7 +47,7 @@ const call = (page: Page, name: string, input: object): Promise<string> =>
     [name, JSON.stringify(input)] as const,
   );
 
-test('the questions of a law are a tool, which answers with the rulings and their pages', async ({ skip }) => {
+test('the questions of a law are a tool, which returns the rulings and their pages', async ({ skip }) => {
   const found = (await toolsOf('/games/euchre/law/revoke/')) ?? skip();
   const rule = found.tools.find(({ name }) => name === 'rule');
   expect(rule?.description).toContain('Euchre: Revoke');
@@ -59,7 +59,7 @@ test('the questions of a law are a tool, which answers with the rulings and thei
   expect(answer).toContain('/games/euchre/law/revoke/?');
 });
 
-test('the fields of a scorer are a tool, which answers with the count or with what it lacks', async ({ skip }) => {
+test('the fields of a scorer are a tool, which returns the count or what is missing', async ({ skip }) => {
   const found = (await toolsOf('/games/cribbage/score/hand/')) ?? skip();
   const score = found.tools.find(({ name }) => name === 'score');
   expect(score?.description).toContain('Cribbage');

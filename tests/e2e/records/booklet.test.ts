@@ -1,4 +1,4 @@
-// A booklet of chosen games: the agreement in force is printed first, each game follows it and begins on a page of its own.
+// A booklet of chosen games: the active agreement is printed first, and each game after it begins on a new page.
 import { expect, test } from 'vitest';
 import { handOf, sayHand } from '../../../src/lib/agreements/hand.ts';
 import { encodeAgreement } from '../../../src/lib/agreements/link.ts';
@@ -18,7 +18,7 @@ test('the agreement with its five cards is the first page, and its rulings are p
   }, encodeAgreement(AGREED));
   await page.goto(`${server.address}/booklet/`);
   await page.locator('hoyle-booklet[data-ready]').waitFor();
-  // The games of the agreement come first and are chosen, then the one opened last.
+  // The games of the agreement come first and are selected, then the game opened last.
   const names = () => page.locator('.booklet-first label').allInnerTexts();
   expect((await names()).slice(0, 2).map((one) => one.trim())).toEqual(['Euchre', 'Pitch']);
   await page.getByLabel('Pitch', { exact: true }).check();
@@ -37,7 +37,7 @@ test('the agreement with its five cards is the first page, and its rulings are p
   expect(server.complaints()).toEqual([]);
 });
 
-test('without an agreement and a game nothing is printed; a game by the reader’s book needs no agreement', async () => {
+test('without an agreement or a game nothing is printed; a game by the reader’s book needs no agreement', async () => {
   const page = await server.open('/booklet/');
   await page.getByText('Choose one game or more.').waitFor();
   expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);

@@ -1,5 +1,5 @@
 // @module-tag full
-// A page of another site, with a strict policy of its own, shows rulings and scores of this one: as elements and in a frame.
+// A page on another site, with its own strict policy, shows rulings and scores of this site: as elements and in a frame.
 
 import { createServer, type Server } from 'node:http';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => other?.close());
 
-/** Opens the foreign page with a body. */
+/** Opens the page of the other site with a body. */
 async function open(html: string, options?: BrowserContextOptions): Promise<Page> {
   body = html;
   const page = await (await server.context(options)).newPage();
@@ -59,7 +59,7 @@ test('a law shows the line of each book, then the ruling for an answer, under th
   expect(await ruling.locator('.figure').count()).toBe(0);
   expect(await ruling.locator('input:checked').count()).toBe(0);
   expect(complaints).toEqual([]);
-  // The styles are there although the page allows only its own.
+  // The styles apply although the page's policy allows only its own.
   expect(await ruling.locator('.box').evaluate((box) => getComputedStyle(box).borderTopStyle)).toBe('solid');
 });
 
@@ -74,7 +74,7 @@ test('a score item and a scorer show what the books give', async () => {
   expect(await scorer.locator('dt').count()).toBeGreaterThan(3);
 });
 
-test('an id or a book that does not exist is named; what the author wrote in the element stays', async () => {
+test('an unknown id or book is named; what the author wrote in the element stays', async () => {
   const page = await open(
     '<hoyle-ruling law="euchre.law.revok"><a href="/x">Our rule</a></hoyle-ruling><hoyle-ruling law="euchre.law.revoke" book="goren"></hoyle-ruling>',
   );
@@ -83,12 +83,12 @@ test('an id or a book that does not exist is named; what the author wrote in the
   expect(await page.getByRole('link', { name: 'Our rule' }).isVisible()).toBe(true);
   await expect.poll(() => wrongBook.getByRole('alert').innerText()).toContain('You have “goren”.');
   expect(await wrongBook.locator('.ruled').count()).toBeGreaterThan(1);
-  // Another id is shown as soon as the page names it.
+  // Changing the attribute shows another law at once.
   await unknown.evaluate((one) => one.setAttribute('law', 'euchre.law.revoke'));
   await unknown.getByRole('heading', { name: 'Revoke' }).waitFor();
 });
 
-test('without the site it says so, and tries again', async () => {
+test('if the site is unreachable it says so, and tries again', async () => {
   const page = await (await server.context()).newPage();
   body = '<hoyle-ruling law="euchre.law.revoke"></hoyle-ruling>';
   await page.route('**/api/v1/**', (route) => route.abort());
@@ -100,7 +100,7 @@ test('without the site it says so, and tries again', async () => {
   await ruling.getByRole('heading', { name: 'Revoke' }).waitFor();
 });
 
-test('a ruling that must not be read to everyone is kept back until it is known who holds the phone', async () => {
+test('a restricted ruling is hidden until the reader says who holds the phone', async () => {
   const held = lawPages.find(({ law }) => isHeldBack(law))?.law.id ?? '';
   const page = await open(`<hoyle-ruling law="${held}"></hoyle-ruling>`);
   const ruling = page.locator('hoyle-ruling');
@@ -113,7 +113,7 @@ test('a ruling that must not be read to everyone is kept back until it is known 
   expect(await ruling.locator('.ruled').count()).toBeGreaterThan(0);
 });
 
-test('the page for frames can be framed, and a page of the site cannot', async () => {
+test('the embed page can be framed, and a page of the site cannot', async () => {
   const page = await open(
     `<iframe title="one" src="${server.address}/embed/?law=euchre.law.revoke"></iframe><iframe title="two" src="${server.address}/games/euchre/"></iframe>`,
   );
@@ -124,7 +124,7 @@ test('the page for frames can be framed, and a page of the site cannot', async (
   expect(await page.frameLocator('iframe[title="two"]').getByRole('heading', { name: 'Euchre' }).count()).toBe(0);
 });
 
-test('the page for frames is readable in light and dark, on the narrowest phone, and says what its address lacks', async () => {
+test('the embed page is readable in light and dark, on the narrowest phone, and says what its address lacks', async () => {
   const page = await server.open('/embed/?law=whist.law.revoke', { viewport: { width: 320, height: 640 }, bypassCSP: true });
   await page.locator('.ruled').first().waitFor();
   expect(await page.title()).toBe('Revoke · According to Hoyle');
@@ -137,7 +137,7 @@ test('the page for frames is readable in light and dark, on the narrowest phone,
   expect(await page.locator('main').innerText()).toContain('?law=euchre.law.revoke');
 });
 
-test('Share on a law offers the ruling with its citation, and the lines for a web page, which work', async () => {
+test('Share on a law offers the ruling with its citation, and working HTML for a web page', async () => {
   const page = await server.open('/games/euchre/law/revoke/', { viewport: DESK, permissions: ['clipboard-read', 'clipboard-write'] });
   await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await page.getByRole('button', { name: 'Copy with citation' }).click();
@@ -156,7 +156,7 @@ test('Share on a law offers the ruling with its citation, and the lines for a we
   await there.locator('hoyle-ruling').getByRole('heading', { name: 'Revoke' }).waitFor();
 });
 
-test('Share on a scorer offers the lines for a web page', async () => {
+test('Share on a scorer offers the HTML for a web page', async () => {
   const page = await server.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', {
     viewport: DESK,
     permissions: ['clipboard-read', 'clipboard-write'],

@@ -13,12 +13,12 @@ const said = async (page: Page, selector: string) => (await page.locator(selecto
 const cards = (page: Page) => page.locator('.deed-head .agreed-hand').getAttribute('aria-label');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('hoyle.agreement') ?? '');
 const rows = (page: Page) => page.locator('.score-sheet tbody:not(.pending)');
-/** A picture of the scene, where somebody asks for them. */
+/** Takes a screenshot of the scene if PICTURES names a folder. */
 const picture = async (page: Page, name: string) => {
   if (process.env.PICTURES !== undefined) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
 };
 
-/** The agreement of the first phone, opened on a second one by the link that its code holds. */
+/** Makes an agreement on the first phone, and opens it on a second one with the link in its QR code. */
 async function agree(page: Page): Promise<void> {
   await page.locator('.agree-game h2', { hasText: 'Euchre' }).waitFor();
   await page.locator('#agree-name').fill('Thursday table');
@@ -53,7 +53,7 @@ async function enterDeal(page: Page): Promise<void> {
   await page.locator('.entry-bar button[type="submit"]').tap();
 }
 
-/** Both versions of the revoke, through a reload, kept as a statement; then the one that the table settles on. */
+/** Enters both versions of the revoke, reloads, and saves them as a statement; then chooses the version that the table settles on. */
 async function dispute(page: Page): Promise<void> {
   await page.goto(`${server.address}${LATE}`);
   // The script restores the answers of the link, and would overwrite one given before it has loaded.
@@ -87,7 +87,7 @@ async function putRight(page: Page): Promise<void> {
   await done.tap();
 }
 
-/** One tap leads from the ruling to the field of the running sheet. */
+/** Goes with one tap from the ruling to the field of the open sheet. */
 async function enterRuling(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Into the score sheet' }).tap();
   await page.locator('hoyle-sheet[data-ready]').waitFor();
@@ -97,7 +97,7 @@ async function enterRuling(page: Page): Promise<void> {
   expect(await rows(page).nth(1).textContent()).toMatch(/revoke/i);
 }
 
-/** The deal is counted by the agreed book and kept. */
+/** Scores the deal by the agreed book and saves it. */
 async function count(page: Page): Promise<void> {
   await page.locator('hoyle-scorer [name="tricks"][value="3"]').check({ force: true });
   await page.locator('hoyle-scorer .more > summary').click();
@@ -107,7 +107,7 @@ async function count(page: Page): Promise<void> {
   await page.locator('.after .done', { hasText: 'Kept.' }).waitFor();
 }
 
-test('an agreement, a disputed revoke, its ruling put right and entered, and the evening on paper', async () => {
+test('an agreement, a disputed revoke, its ruling carried out and entered, and the printed record of the evening', async () => {
   const page = await server.open('/agreement/#game=euchre', TOUCH);
   await agree(page);
   await page.goto(`${server.address}/games/euchre/score/game/`);

@@ -5,7 +5,7 @@ import { encodeAgreement } from '../../../src/lib/agreements/link.ts';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
-/** Columns and rows of the pages on paper, as they are to be folded: 7, 6, 5, 4 upside down above 8, 1, 2, 3. */
+/** Column and row of pages 1 to 8 on paper, as they are to be folded: 7, 6, 5, 4 upside down above 8, 1, 2, 3. */
 const PLACES = [
   [1, 1],
   [2, 1],
@@ -46,7 +46,7 @@ test('no page overflows, the sheet is one page of paper, and its pages are where
   expect(server.complaints()).toEqual([]);
 });
 
-test('with an agreement in force its rulings are printed', async () => {
+test('the rulings of an active agreement are printed', async () => {
   const page = await server.open('/about/');
   const text = encodeAgreement({
     name: 'Us',

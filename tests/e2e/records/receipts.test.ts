@@ -25,7 +25,7 @@ async function checked(page: Page, text: string): Promise<string> {
   return found.innerText();
 }
 
-test('the receipt of a ruling holds; one of rows that have changed says which', async () => {
+test('the receipt of a ruling is confirmed; if rows have changed, they are named', async () => {
   const page = await server.open('/games/euchre/law/revoke/?book=donohue&claimed=late&sides=one', { viewport: DESK, ...CLIPBOARD });
   const made = await copied(page, () => pressAction(page, 'share'));
   expect(made).toMatchObject({ id: 'euchre.law.revoke', book: 'donohue', input: { claimed: 'late', sides: 'one' } });
@@ -47,7 +47,7 @@ test('the receipt of a ruling holds; one of rows that have changed says which', 
   expect(await checked(page, JSON.stringify({ ...made, id: 'euchre.law.revok', rows: {} }))).toContain('The question cannot be answered today:');
 });
 
-test('the receipt of a score; a link; what is neither', async () => {
+test('the receipt of a score; a link; text that is neither', async () => {
   const page = await server.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', { viewport: DESK, ...CLIPBOARD });
   await page.locator('.result .headline').waitFor();
   const made = await copied(page, () => page.locator('hoyle-scorer [data-do="share"]').click());
@@ -62,7 +62,7 @@ test('the receipt of a score; a link; what is neither', async () => {
   expect(server.complaints()).toEqual([]);
 });
 
-test('a receipt names its edition, and leads to what is kept of it', async () => {
+test('a receipt names its edition, and links to its stored data', async () => {
   const page = await server.open('/receipts/', { viewport: DESK });
   await page.locator('hoyle-receipts:defined').waitFor();
   const link = `${server.address}/games/euchre/law/revoke/?book=donohue&claimed=late&sides=one`;

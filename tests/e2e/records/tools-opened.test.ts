@@ -1,5 +1,5 @@
 // @module-tag rotating
-// The tools of the table as a stranger finds them, who has opened no game yet: each shows in the first screen of a phone what it is used with.
+// The table tools for a new reader who has not opened a game: each shows its main controls on the first screen of a phone.
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../../support/browser/browser.ts';
 
@@ -12,7 +12,7 @@ test.each([
   ['/agreement/', '[data-add]'],
   ['/revoke/', '[data-do="enter"]'],
   ['/glossary/', '.folded-part > summary'],
-])('%s shows what to touch', async (path, control) => {
+])('%s shows its main controls', async (path, control) => {
   const page = await server.open(path, { hasTouch: true, isMobile: true });
   const first = page.locator(control).first();
   await first.waitFor({ state: 'visible' });
@@ -22,7 +22,7 @@ test.each([
   expect(server.complaints()).toEqual([]);
 });
 
-test('a game that is touched is the first of an agreement', async () => {
+test('a game that is tapped becomes the first in an agreement', async () => {
   const page = await server.open('/agreement/', { hasTouch: true, isMobile: true });
   await page.locator('[data-add="cribbage"]').tap();
   expect(await page.locator('.agree-game h2').innerText()).toBe('Cribbage');

@@ -5,7 +5,7 @@ import { site } from '../../support/browser/browser.ts';
 
 const server = site();
 
-test('touching a moment marks what is open and what is too late', async () => {
+test('touching a moment marks what can be claimed and what is too late', async () => {
   const page = await server.open('/claims/#euchre', { hasTouch: true, isMobile: true });
   const euchre = page.locator('#euchre');
   const states = async () =>

@@ -1,17 +1,17 @@
 // @module-tag full
-// Where conferring costs a right, the page asks who holds the phone and holds back what that person may not be told.
+// If conferring costs a right, the page asks who holds the phone and hides what that person may not be told.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 import { placeRows } from '../../support/library.ts';
 
 const server = site();
-/** A law of each game on which some book forbids to consult. */
+/** For each game, a law on which some book forbids consulting. */
 const forbidding = placeRows.flatMap(([id, place]) => {
   const law = place.laws.find((one) => Object.values(one.consult).some((consult) => consult.may === false));
   return law === undefined || place.parent !== null ? [] : [[id, law.key] as const];
 });
 
-test.each(forbidding)('%s: %s is kept back until it is known who holds the phone, and folded away from the partner and from bystanders', async (id, key) => {
+test.each(forbidding)('%s: %s is hidden until the reader says who holds the phone, and folded for the partner and for bystanders', async (id, key) => {
   const page = await server.open(`/games/${id}/#law.${key}`);
   const law = page.locator(`[id="law.${key}"]`);
   const rulings = law.locator('.control');

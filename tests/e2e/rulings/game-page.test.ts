@@ -1,12 +1,12 @@
 // @module-tag rotating
-// The page of a game: what it opens with, its folds, the marks of its sources and the heads of its schedule.
+// The page of a game: its first screen, its folds, its source marks and the headings of its schedule.
 import { expect, test } from 'vitest';
 import { DESK, PHONE, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const CRIBBAGE = '/games/cribbage/';
 
-test('the first screen of a phone tells the game in figures, and laws with what they cost come before everything else', async () => {
+test('the first screen of a phone has the key figures, and laws with what they cost come before everything else', async () => {
   const page = await server.open('/games/euchre/', { viewport: PHONE });
   const figures = page.locator('.key-figures');
   expect((await figures.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/^4 players.* 32 cards.* 5 cards each 5 points to win$/);
@@ -20,7 +20,7 @@ test('the first screen of a phone tells the game in figures, and laws with what 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
 });
 
-test('every law is found from the field, those that are folded as well', async () => {
+test('the search field finds every law, including folded ones', async () => {
   const page = await server.open('/games/euchre/', { viewport: PHONE });
   const folded = page.locator('[id="law.cut-for-deal"]');
   expect(await folded.isVisible()).toBe(false);
@@ -29,7 +29,7 @@ test('every law is found from the field, those that are folded as well', async (
   expect(await page.locator('[id="law.revoke"]').isVisible()).toBe(false);
 });
 
-test.each([true, false])('a rule in a folded section is seen after its link is followed (script: %s)', async (javaScriptEnabled) => {
+test.each([true, false])('a rule in a folded section is visible after its link is followed (script: %s)', async (javaScriptEnabled) => {
   const page = await server.open(CRIBBAGE, { javaScriptEnabled });
   const rule = page.locator('[id="rule.starter"]');
   expect(await rule.isVisible()).toBe(false);
@@ -39,7 +39,7 @@ test.each([true, false])('a rule in a folded section is seen after its link is f
   expect((await rule.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 });
 
-test('the sources of a rule open from one mark to book, page and heading, without script', async () => {
+test('the sources of a rule open from one mark and show book, page and heading, without script', async () => {
   const page = await server.open(`${CRIBBAGE}#rule.starter`, { viewport: PHONE, javaScriptEnabled: false });
   const cites = page.locator('[id="rule.starter"] .cites');
   const mark = cites.locator('summary');
@@ -55,13 +55,13 @@ test('the sources of a rule open from one mark to book, page and heading, withou
   expect(await differs.innerText()).toMatch(/^Sierra differs\..*p\. 48/s);
 });
 
-test('where citations part the sentences of a paragraph they stay with theirs', async () => {
+test('citations between the sentences of a paragraph stay with their sentence', async () => {
   const page = await server.open('/games/euchre/railroad/#rule.game');
   const said = (await page.locator('[id="rule.game"] p').innerText()).replaceAll(/\s+/g, ' ');
   expect(said).toMatch(/10 points in U\.S\. Playing Card U\.S\. Playing Card p\. .* and .* Blue Ribbon p\./);
 });
 
-test('an open rule can be shared, and the page; nothing else asks to be', async () => {
+test('an open rule and the page can be shared; there are no other share buttons', async () => {
   const page = await server.open(`${CRIBBAGE}#rule.starter`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -78,7 +78,7 @@ test('an open rule can be shared, and the page; nothing else asks to be', async 
 test.each([
   ['phone', PHONE],
   ['desk', DESK],
-])('the heads of the schedule stay in sight: %s', async (_, viewport) => {
+])('the headings of the schedule stay in view: %s', async (_, viewport) => {
   const page = await server.open(CRIBBAGE, { viewport });
   const [head, row] = [page.locator('.schedule thead th').nth(1), page.locator('[id="points.game"]')];
   await row.evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -86,18 +86,18 @@ test.each([
   const [above, below] = [await head.boundingBox(), await row.boundingBox()];
   if (above === null || below === null) throw new Error('not laid out');
   expect(above.y + above.height).toBeLessThan(below.y);
-  // Over the column of its book, and under no strip.
+  // Above the column of its book, and not covered by a sticky bar.
   expect(await head.innerText()).toMatch(/^Blue Ribbon/);
   expect(await row.locator('td').nth(1).innerText()).toMatch(/^61/);
   expect(await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('thead') !== null, [above.x + 5, above.y + above.height - 8] as const)).toBe(
     true,
   );
-  // Books that give the same are quiet.
+  // Rows in which the books agree are not highlighted.
   expect(await row.evaluate((one) => one.classList.contains('differ'))).toBe(true);
   expect(await page.locator('[id="points.heels"]').evaluate((one) => one.classList.contains('differ'))).toBe(false);
 });
 
-test('the contents mark the section that is read', async () => {
+test('the contents mark the section being read', async () => {
   const page = await server.open(CRIBBAGE, { viewport: DESK });
   const marked = page.locator('.contents [aria-current="true"]');
   await expect.poll(() => marked.innerText()).toBe('What went wrong?');

@@ -1,12 +1,12 @@
 // @module-tag full
-// What was answered at a law, entered at a count or half typed at a sheet stands there after a reload, and in no other tab.
+// Answers to a law, input of a scorer and a half-typed sheet entry are still there after a reload, and in no other tab.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
 
-test('the fields of a count, its claims and its book, with the count itself', async () => {
+test('the fields of a scorer, its claims and its book, with the result itself', async () => {
   const page = await server.open('/games/cribbage/#score.hand', TOUCH);
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   await scorer.locator('input[name="hand"]').fill('5h 5s 5c jd');
@@ -28,7 +28,7 @@ test('the fields of a count, its claims and its book, with the count itself', as
   expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('');
 });
 
-test('keys and a grid; what is changed after a link is what stays', async () => {
+test('keys and a grid; changes made after opening a link are kept', async () => {
   const page = await server.open('/games/contract-bridge/?book=sierra&denomination=hearts&doubling=none&level=4&score=deal&tricks=10#score.deal', TOUCH);
   const scorer = page.locator('hoyle-scorer[data-key="deal"]');
   await scorer.locator('.result .headline').waitFor();
@@ -39,7 +39,7 @@ test('keys and a grid; what is changed after a link is what stays', async () => 
   expect(await scorer.locator('.grid input:checked').inputValue()).toBe('4 hearts');
 });
 
-test('the answers of a law, the first of which was given before its code had come', async () => {
+test('the answers of a law, the first of them given before its code had loaded', async () => {
   const page = await server.open('/games/euchre/law/revoke/', TOUCH);
   const input = page.locator('input[name="claimed"][value="in-time"]');
   await input.check();
@@ -48,7 +48,7 @@ test('the answers of a law, the first of which was given before its code had com
   await expect.poll(() => input.isChecked()).toBe(true);
 });
 
-test('the one answer of a row that was opened in place: the row stands open again, answered', async () => {
+test('the only answer in a row opened in place: the row is open again, with the answer', async () => {
   const page = await server.open('/games/euchre/', TOUCH);
   const law = page.locator('[id="law.revoke"]');
   await law.locator('h4 a').tap();
@@ -59,14 +59,14 @@ test('the one answer of a row that was opened in place: the row stands open agai
   await expect.poll(() => input.isChecked().catch(() => false)).toBe(true);
 });
 
-test('a count of which one thing was said before its code had come', async () => {
+test('a scorer with one field filled in before its code had loaded', async () => {
   const page = await server.open('/games/cribbage/score/hand/', TOUCH);
   await page.locator('input[name="starter"]').fill('5d');
   await page.locator('hoyle-scorer[data-ready]').waitFor();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('5d');
 });
 
-test('a count that is a row of a long page opens in place, by its title, by a link, and again when it holds something', async () => {
+test('a scorer that is a row of a long page opens in place, by its title, by a link, and again if it has input', async () => {
   const page = await server.open('/games/auction-bridge/');
   const row = page.locator('[id="score.rubber"]');
   expect(await row.locator('hoyle-sheet').count()).toBe(0);

@@ -1,4 +1,4 @@
-// The page of one law or one count, in a browser: a link restores it, old addresses lead to it, and without a network its place has it.
+// The page of one law, scorer or sheet, in a browser: a link restores it, old addresses lead to it, and offline its game's page shows it.
 import { expect, test } from 'vitest';
 import { hasPage } from '../../../src/lib/addresses/pages.ts';
 import { isSpokenOf } from '../../../src/lib/books/readings.ts';
@@ -6,7 +6,7 @@ import { site } from '../../support/browser/browser.ts';
 import { places } from '../../support/library.ts';
 
 const server = site();
-/** A form's law without a page of its own, on which some book rules. */
+/** A variant's law without a page of its own, on which some book rules. */
 const [inherited = ['', '']] = places.flatMap((place) =>
   place.parent === null ? [] : place.laws.flatMap((law) => (isSpokenOf(law) && !hasPage(place, law) ? [[place.id, law.key] as const] : [])),
 );
@@ -20,7 +20,7 @@ test('a link to a law restores question, answers and ruling, whether it names th
   }
 });
 
-test('a worked example is run by its link, and the ruling is the one that the book prints', async () => {
+test('a worked example opens by its link, with the ruling that the book prints', async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   await page.locator('.worked > summary').click();
   const run = page.locator('.worked li', { hasText: 'A player sees his revoke before the trick is quitted' });
@@ -31,7 +31,7 @@ test('a worked example is run by its link, and the ruling is the one that the bo
   expect((await ruled.innerText()).replace(/\s+/g, ' ')).toContain(printed.replace(/\s+/g, ' '));
 });
 
-test('what is shared there is its own address with the answers', { tags: 'full' }, async () => {
+test('sharing gives the page’s own address with the answers', { tags: 'full' }, async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   await page.locator('input[name="claimed"][value="in-time"]').check();
   await page.locator('hoyle-checker [data-do="share"]').click();
@@ -50,7 +50,7 @@ test('a wrong link to a law says what is wrong', { tags: 'full' }, async () => {
   expect(await other.locator('main .notice.of-link').innerText()).toContain('Law: this link says “misdeal”. Choose “Revoke”.');
 });
 
-test('a count is restored on its own page, and its lines lead to the schedule beside it', { tags: 'full' }, async () => {
+test('a scorer is restored on its own page, and its lines lead to the schedule beside it', { tags: 'full' }, async () => {
   const page = await server.open('/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D');
   await page.locator('.headline').waitFor();
   expect(await page.locator('.headline').innerText()).toContain('29');
@@ -62,7 +62,7 @@ test('a count is restored on its own page, and its lines lead to the schedule be
 
 const isPackOf = (game: string) => (path: string) => path.startsWith(`/packs/games/${game}.`) && path.endsWith('.bin');
 
-/** A page that has been visited, its pack on the device. */
+/** A page that has been visited, after the bundle of its game is on the device. */
 async function visited(path: string, game: string) {
   const context = await server.context({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -76,13 +76,13 @@ async function visited(path: string, game: string) {
       const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return kept.flat().map(({ url }) => new URL(url).pathname);
     });
-  // The worker keeps the pack of the game first and the page itself last: until then the law is read on the page of the game.
+  // The worker caches the bundle of the game first and the page itself last: until then the law is shown on the page of the game.
   const isKept = async () => (await keys()).some(isPackOf(game)) && (await keys()).includes(path);
   await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
   return { context, page };
 }
 
-test('after a visit to one law alone, a page of its game that was never opened counts without a network', { tags: 'full' }, async () => {
+test('after a visit to one law only, a page of its game that was never opened scores offline', { tags: 'full' }, async () => {
   const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
   await context.setOffline(true);
   await page.goto(`${server.address}/games/cribbage/score/hand/?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D`);
@@ -98,13 +98,13 @@ test.each([
   ['/games/euchre/law/', '/games/euchre/#if-something-goes-wrong'],
   ['/games/euchre/railroad/law', '/games/euchre/railroad/#if-something-goes-wrong'],
   ['/games/cribbage/score/', '/games/cribbage/#check-a-score'],
-])('%s leads to the list that it was cut from', async (cut, list) => {
+])('the truncated address %s leads to its list', async (cut, list) => {
   const page = await server.open(cut);
   await page.waitForURL(`${server.address}${list}`);
   expect(await page.locator(new URL(page.url()).hash).count()).toBe(1);
 });
 
-test('without a network as well an address that was cut leads to its list', { tags: 'full' }, async () => {
+test('a truncated address leads to its list offline too', { tags: 'full' }, async () => {
   const { context, page } = await visited('/games/cribbage/law/over-score/', 'cribbage');
   await context.setOffline(true);
   for (const [cut, list] of [
@@ -118,7 +118,7 @@ test('without a network as well an address that was cut leads to its list', { ta
 });
 
 test(
-  'without a network a law that was visited is read at its own address, every other law of the game on the page of the game, in a pack or alone',
+  'offline a visited law is shown at its own address, and every other law of the game on the page of the game, in a bundle or on its own',
   { tags: 'full' },
   async () => {
     const { context, page } = await visited('/games/euchre/law/revoke/', 'euchre');
@@ -130,7 +130,7 @@ test(
     await page.goto(`${server.address}/games/euchre/law/lead-out-of-turn/`);
     expect(page.url()).toBe(`${server.address}/games/euchre/#law.lead-out-of-turn`);
     await page.locator('[id="law.lead-out-of-turn"] .ruling').first().waitFor();
-    // As a device has it on which no pack has come: the game's page on its own, with the whole code that its rows open from.
+    // A device on which no bundle has arrived: only the game's page, and the page with its complete code from which its rows open.
     await page.goto(`${server.address}/games/euchre/`);
     await page.evaluate(async () => {
       const alone = await Promise.all(['/games/euchre/', '/games/euchre/code/'].map(async (path) => [path, await fetch(path)] as const));
@@ -148,10 +148,10 @@ test(
   },
 );
 
-test('a row opens in place, with its checker, and closes; a law of the parent opens as it holds at the form', async () => {
+test('a row opens in place, with its checker, and closes; a law of the parent opens as it applies to the variant', async () => {
   const page = await server.open('/games/euchre/');
   const law = page.locator('[id="law.revoke"]');
-  // Its line is part of the link.
+  // Its summary line is part of the link.
   await law.locator('.one-line').click({ force: true });
   await law.locator('input[name="claimed"][value="in-time"]').check();
   await law.locator('.case:visible .figure', { hasText: 'card face up' }).waitFor();

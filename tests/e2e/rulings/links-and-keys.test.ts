@@ -1,4 +1,4 @@
-// Share links restore what was asked; wrong ones say what is wrong; every widget works from the keyboard; pages read without script.
+// Share links restore their state; wrong ones say what is wrong; every widget works from the keyboard; pages work without script.
 import { expect, test } from 'vitest';
 import { DESK, site } from '../../support/browser/browser.ts';
 import { pressAction } from '../../support/browser/law-actions.ts';
@@ -48,7 +48,7 @@ test('the checker works from the keyboard', async () => {
   await radio.focus();
   await page.keyboard.press('Space');
   expect(text(await law.locator('.rulings').innerText())).toContain('may change the card');
-  // Arrow keys go from answer to answer, and each is ruled on as it is reached.
+  // Arrow keys move from answer to answer, and the ruling follows at once.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(text(await law.locator('.rulings').innerText())).not.toContain('may change the card');
@@ -62,7 +62,7 @@ test('"don’t know" is an answer', async () => {
     .toMatch(/if the revoke was made against a lone hand.*4 points.*if the revoke was not made against a lone hand.*2 points/);
 });
 
-test('the scorer works from the keyboard, and keeps what was typed when it is wrong', { tags: 'full' }, async () => {
+test('the scorer works from the keyboard, and keeps wrong input', { tags: 'full' }, async () => {
   const page = await server.open('/games/cribbage/#score.hand', { viewport: DESK });
   const scorer = page.locator('[id="score.hand"]');
   await scorer.locator('input[name="hand"]').focus();
@@ -73,13 +73,13 @@ test('the scorer works from the keyboard, and keeps what was typed when it is wr
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('hand');
 });
 
-test('a page reads and links without script', async () => {
+test('a page can be read and its links work without script', async () => {
   const page = await server.open('/games/euchre/', { javaScriptEnabled: false });
   expect(text(await page.locator('[id="law.revoke"] .one-line').innerText())).toMatch(/2 points|4 points/);
   await page.locator('[id="law.revoke"] h4 a').click();
   await page.waitForURL('**/games/euchre/law/revoke/');
   const law = page.locator('[id="law.revoke"]');
-  // The answers need no script: the usual case stands there, and a touch brings another.
+  // The answers need no script: the usual case is shown, and a tap selects another.
   const ruled = law.locator('.case:visible [data-column~="uspc-1898"]');
   expect(text(await ruled.innerText())).toMatch(/2 points.*pp?\. 9[-–]10/);
   await law.locator('input[value="lone-hand"]').check();
@@ -107,7 +107,7 @@ test('a slip prints facts, ruling, book, page and link, and nothing else', async
 
 test('a score item and a law are shared by their address', { tags: 'full' }, async () => {
   const page = await server.open('/games/euchre/');
-  // The title leads to its own address once the page is at rest.
+  // The title links to its own address once the page has settled.
   await page.locator('[id="points.march"] th a').click();
   expect(new URL(page.url()).hash).toBe('#points.march');
   // A law has a page of its own.
@@ -120,9 +120,9 @@ test('a score item and a law are shared by their address', { tags: 'full' }, asy
   expect(server.complaints()).toEqual([]);
 });
 
-test('a press inside a list whose own script has not come yet is done once', async () => {
+test('a button in a list whose own script has not loaded yet acts once', async () => {
   const page = await (await server.context()).newPage();
-  // Before the page is opened: a link wakes the list at once.
+  // Set up before the page is opened: a link loads the list at once.
   const late = Promise.withResolvers<void>();
   await page.route('**/_astro/filter*', async (route) => {
     await late.promise;
@@ -144,7 +144,7 @@ test('a press inside a list whose own script has not come yet is done once', asy
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('where even the words for what did not come have not come, one plain sentence says so, and nothing asks for ever', { tags: 'full' }, async () => {
+test('if even the error messages fail to load, one plain sentence says so, and requests do not repeat for ever', { tags: 'full' }, async () => {
   const page = await server.open('/about/');
   let refused = 0;
   for (const file of ['load', 'search'])

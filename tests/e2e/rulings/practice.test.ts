@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Practice on a phone: a case is missed, its law is read, and the case comes back after a reload.
+// Practice on a phone: a case is answered wrongly, its law is read, and the case comes back after a reload.
 import { expect, test } from 'vitest';
 import { questionsOfGame } from '../../../src/lib/practice/of-game.ts';
 import { site } from '../../support/browser/browser.ts';

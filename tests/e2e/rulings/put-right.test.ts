@@ -33,7 +33,7 @@ test('a revoke at euchre: all steps in order, and the focus returns to the butto
   expect(server.complaints()).toEqual([]);
 });
 
-test('a reload goes on at the same step, and what is done begins anew', async () => {
+test('a reload continues at the same step, and a finished sequence starts again', async () => {
   const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
   const done = page.locator('.put-right .step-done');
   await done.click();
@@ -107,7 +107,7 @@ test('it fits a screen of 320 px at 200% text size, with buttons of at least 44 
   for (const button of await page.locator('.put-right button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.9);
 });
 
-test('a button that is held while the others come is the one that is pressed', async () => {
+test('a button held down while other buttons appear is the one that is pressed', async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   const row = page.locator('hoyle-checker > .buttons');
   const places = () =>
@@ -116,7 +116,7 @@ test('a button that is held while the others come is the one that is pressed', a
   await pressed.scrollIntoViewIfNeeded();
   const before = await places();
   await pressed.hover();
-  // The touch itself loads the code that adds "Put it right" and "Into the score sheet".
+  // Pressing it loads the code that adds "Put it right" and "Into the score sheet".
   await page.mouse.down();
   await row.locator('[data-do="put-right"]:visible').waitFor();
   await row.locator('[data-do="sheet"]:visible').waitFor();

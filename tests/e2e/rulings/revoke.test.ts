@@ -1,5 +1,5 @@
 // @module-tag rotating
-// A quarrel over a revoke on a phone: euchre with the left bower, and whist with a card that nobody remembers.
+// A dispute over a revoke on a phone: euchre with the left bower, and whist with a card that nobody remembers.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -49,7 +49,7 @@ test('euchre: the left bower proves the revoke, and the law says what it costs',
   expect(await at(page, 4, 3).getAttribute('class')).toContain('is-proof');
   await page.locator('.revoke-pad .main').tap();
   await page.locator('h2', { hasText: 'What it costs: Euchre' }).waitFor();
-  // The answers that the tricks give are chosen: only the case of a revoke found out later stands.
+  // The answers that the tricks give are selected: only the case of a revoke found out later is left.
   expect(await page.locator('[data-part="charges"] .case:visible .condition').allInnerTexts()).toEqual([expect.stringContaining('has played again')]);
   expect(await page.locator('[data-part="charges"] .case:visible').innerText()).toContain('Donohue');
   expect(await page.locator('.clocks').innerText()).toContain('may claim');
@@ -92,7 +92,7 @@ test('whist: an unknown card leaves it open, and another player settles it by th
   expect(server.complaints()).toEqual([]);
 });
 
-test('a link with a card twice says what to change, and one that names no game says so', { tags: 'full' }, async () => {
+test('a link with a card twice says what to change, and a link without a game says so', { tags: 'full' }, async () => {
   const page = await server.open('/revoke/#game=euchre&trump=H&t=0.AS.9S.10S.QS_0.KS.9S');
   await page.locator('.revoke-verdict.wrong').waitFor();
   expect(await verdict(page)).toBe(

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Rules that a reader saves on the device, with a note, and the rules opened last.
+// Rules that a reader saves on the device, with a note, and recently opened rules.
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ async function save(page: Page): Promise<void> {
 }
 
 describe('a saved rule', () => {
-  test('is listed with its note, which stands on the page of the law after a reload, and is removed and brought back', async () => {
+  test('is listed with its note, which the page of the law shows after a reload; it can be removed and restored', async () => {
     const page = await server.open(REVOKE);
     await save(page);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
@@ -40,7 +40,7 @@ describe('a saved rule', () => {
     expect(server.complaints()).toEqual([]);
   });
 
-  test('is known in two tabs, and saved from the page of a game too; the home page links to both and to what was opened last', async () => {
+  test('is known in two tabs, and can be saved from the page of a game; the home page links to both and to the rules opened last', async () => {
     const context = await server.context({ viewport: DESK });
     const [one, other] = [await context.newPage(), await context.newPage()];
     await one.goto(`${server.address}${REVOKE}`);
@@ -58,12 +58,12 @@ describe('a saved rule', () => {
     await one.waitForFunction(() => localStorage.getItem('hoyle.recent-rules')?.includes('lead-out-of-turn'));
     await one.goto(`${server.address}/`);
     await one.getByRole('heading', { name: 'Rules opened last' }).waitFor();
-    // What is saved is not listed twice.
+    // Saved rules are not listed again among the recent ones.
     const links = await texts(one, '[data-home] .pills a');
     expect(links.slice(0, 4)).toEqual([`Whist: ${title}`, 'Euchre: Revoke', 'All of them', 'Euchre: Lead out of turn']);
   });
 
-  test('is part of the backup, which brings it to another device', async () => {
+  test('is part of the backup, which restores it on another device', async () => {
     const page = await server.open(REVOKE, { acceptDownloads: true });
     await save(page);
     await page.locator('.saved-rule textarea').fill('Two points.');

@@ -1,5 +1,5 @@
 // @module-tag full
-// The balls in the form of a sheet: every ball on one phone screen with colour, number and word; what is off the table is marked; the same by typing.
+// The ball pad of a sheet: every ball on one phone screen with colour, number and word; balls off the table are marked; typing gives the same result.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -12,7 +12,7 @@ async function opened(path: string, key: string, field: string): Promise<{ page:
   const sheet = page.locator(`hoyle-sheet[data-key="${key}"]`);
   await sheet.locator('[name="names"]').first().fill('Ann');
   await sheet.locator('[name="names"]').nth(1).fill('Ben');
-  // The score comes with the engine, and moves what stands below it.
+  // The score appears when the engine has loaded, and moves what is below it.
   await sheet.locator('.sheet-state .scoreboard', { hasText: 'Ben' }).waitFor();
   await sheet.locator(`.next-deal input[name="${field}"]`).tap();
   const pad = sheet.locator('.card-pad');
@@ -44,7 +44,7 @@ test('fifteen keys of 44 px on one screen, each with its number, its word and it
   expect(server.complaints()).toEqual([]);
 });
 
-test('two fall of which one was called: both count, and the pad of the next stroke shows them off the table', async () => {
+test('two balls fall, one of which was called: both count, and the pad of the next stroke shows them off the table', async () => {
   const { sheet, pad } = await opened('/games/american-pyramid-pool/score/game/', 'game', 'down');
   await ball(pad, '3,').tap();
   await sheet.getByRole('button', { name: /^Enter/ }).tap();

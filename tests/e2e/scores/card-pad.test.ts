@@ -1,5 +1,5 @@
 // @module-tag full
-// The pack under the thumb: a rank, then its card; what is chosen above it, the count with the last card, and the same by typing.
+// The card pad: choose a rank, then its card; chosen cards are shown above, the score appears with the last card, and typing gives the same result.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds } from '../../support/browser/axe.ts';
@@ -9,7 +9,7 @@ const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
 const text = (raw: string) => raw.replace(/\s+/g, ' ').trim();
 
-/** Opens the pack of a scorer's field on a phone. */
+/** Opens the pad of a scorer's field on a phone. */
 async function opened(path: string, key: string, field: string, options: object = TOUCH): Promise<{ page: Page; scorer: Locator; pad: Locator }> {
   const page = await server.open(`${path}#score.${key}`, options);
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
@@ -33,7 +33,7 @@ const RANKS: Readonly<Record<string, string>> = {
   queen: 'Q',
   king: 'K',
 };
-/** A rank first, and then its card; tiles have no ranks to choose from. */
+/** Chooses a rank, then its card; tiles have no ranks to choose from. */
 const pick = async (pad: Locator, ...cards: string[]) => {
   for (const card of cards) {
     const rank = pad.locator('.rank-key', { hasText: new RegExp(`^${RANKS[card.split(' ')[0] ?? '']}$`) });
@@ -43,7 +43,7 @@ const pick = async (pad: Locator, ...cards: string[]) => {
 };
 const boxesOf = (keys: Locator) => keys.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0));
 
-describe('the pack on the lower half of a phone, with keys of 44 px', () => {
+describe('the pad on the lower half of a phone, with keys of 44 px', () => {
   test.each([
     ['/games/cribbage/', 'hand', 'hand', 52],
     ['/games/poker/sixty-card/', 'showdown', 'wide', 60],
@@ -57,7 +57,7 @@ describe('the pack on the lower half of a phone, with keys of 44 px', () => {
     expect(await pad.locator('.key').count()).toBe(cards);
     const isRanked = (await pad.locator('.ranked').count()) > 0;
     if (isRanked) {
-      // A rank and its cards, one rank after the other: every card comes into view.
+      // Each rank with its cards: every card must be shown.
       let seen = 0;
       for (const rank of await pad.locator('.rank-key').all()) {
         await rank.tap();
@@ -93,7 +93,7 @@ test('on its own page a scorer begins with the pad, and the focus stays where it
   expect(server.complaints()).toEqual([]);
 });
 
-test('Undo takes back the last card, and from an empty field that of the field before it; a card that is out is struck and stays out', async () => {
+test('Undo removes the last card, and in an empty field that of the field before it; a used card is disabled', async () => {
   const { scorer, pad } = await opened('/games/cribbage/', 'hand', 'hand');
   const undo = pad.getByRole('button', { name: 'Undo: take the last card back' });
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
@@ -114,7 +114,7 @@ test('Undo takes back the last card, and from an empty field that of the field b
   expect(server.complaints()).toEqual([]);
 });
 
-test('a page with the pad open has nothing for axe to complain of, light and dark', async () => {
+test('axe finds nothing on a page with the pad open, in light or dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, pad } = await opened('/games/cribbage/score/hand/', 'hand', 'hand', { ...TOUCH, colorScheme, bypassCSP: true });
     await pick(pad, 'five of hearts', 'five of spades');
@@ -122,7 +122,7 @@ test('a page with the pad open has nothing for axe to complain of, light and dar
   }
 });
 
-test('tiles are picked as cards are, four of each and a flower once, and the hand is counted with each double', async () => {
+test('tiles are picked like cards, four of each and a flower once, and each double of the hand is counted', async () => {
   const { scorer, pad } = await opened('/games/mah-jong/', 'hand', 'hand');
   await pick(pad, 'green dragon', 'green dragon', 'green dragon', 'four of dots', 'five of dots', 'north wind', 'north wind');
   expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('GD GD GD 4D 5D N N');
@@ -142,10 +142,10 @@ test('tiles are picked as cards are, four of each and a flower once, and the han
   expect(text(await scorer.locator('.result').innerText())).toMatch(/one double, one suit with honours: 280/i);
 });
 
-test('the count stands there with the last card; a card above is put back by a touch; a full field hands the pack on', async () => {
+test('the score appears with the last card; a tap removes a card; a full field moves the pad on to the next', async () => {
   const { scorer, pad } = await opened('/games/poker/', 'showdown', 'hands');
   await pick(pad, 'ace of hearts', 'jack of hearts', 'nine of hearts', 'five of hearts', 'two of hearts');
-  // On to the second hand, where what lies in the first is marked.
+  // The pad moves on to the second hand, and marks the cards of the first.
   await expect.poll(() => pad.locator('.pad-field[aria-pressed="true"]').innerText()).toContain('2');
   expect(await pad.getByRole('button', { name: 'ace of hearts, lies elsewhere' }).count()).toBe(1);
   await pick(pad, 'ace of spades', 'jack of spades', 'nine of spades', 'five of spades', 'three of spades');
@@ -163,7 +163,7 @@ test('the count stands there with the last card; a card above is put back by a t
   expect(server.complaints()).toEqual([]);
 });
 
-test('of two packs a card is picked twice, and the third press puts both back', async () => {
+test('with two packs a card is picked twice, and the third press removes both', async () => {
   const { scorer, pad } = await opened('/games/pinochle/', 'melds', 'hand');
   const queen = pad.locator('.key[aria-label^="queen of spades"]');
   await queen.tap();
@@ -173,11 +173,11 @@ test('of two packs a card is picked twice, and the third press puts both back', 
   await queen.tap();
   expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('');
   await pick(pad, 'queen of spades', 'jack of diamonds');
-  // What is no card is asked for in the same line.
+  // Missing answers other than cards are named in the same line.
   await expect.poll(async () => text(await pad.locator('.pad-said').innerText())).toMatch(/Still asked: .*[Tt]rump|points/);
 });
 
-test('cards are typed as they are said; a slip is told, and what was typed stays', async () => {
+test('cards can be typed in words; a mistake is reported, and what was typed stays', async () => {
   const page = await server.open('/games/cribbage/#score.hand');
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   const hand = scorer.locator('input[name="hand"]');
@@ -196,7 +196,7 @@ test('cards are typed as they are said; a slip is told, and what was typed stays
   expect(server.complaints()).toEqual([]);
 });
 
-test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, Escape leads back', async () => {
+test('by keyboard: the button opens the pad, arrows move in it, Enter picks, Escape leaves it', async () => {
   const page = await server.open('/games/cribbage/#score.hand', { viewport: { width: 1280, height: 800 } });
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   const opener = scorer.getByRole('button', { name: 'Pick cards: Hand or crib' });
@@ -219,12 +219,12 @@ test('by keyboard: the button opens the pack, arrows walk over it, Enter picks, 
   expect(await focused()).toBe('Pick cards: Hand or crib');
 });
 
-test('in forced colours a black suit is as legible as a red one, in the dark too', async () => {
+test('in forced colours a black suit is as legible as a red one, in dark mode too', async () => {
   const page = await server.open('/games/cribbage/#score.hand', { ...TOUCH, colorScheme: 'dark', forcedColors: 'active' });
   const scorer = page.locator('hoyle-scorer[data-key="hand"]');
   await scorer.locator('input[name="hand"]').tap();
   await scorer.locator('.key').first().waitFor();
-  // A card keeps its paper, and with it black and red: both are dark on it.
+  // A card keeps its white background, with black and red suits: both must be dark on it.
   const light = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / (3 * 255);
   const painted = await scorer.locator('.key .suit').evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).fill))]);
   const paper = await scorer
@@ -236,7 +236,7 @@ test('in forced colours a black suit is as legible as a red one, in the dark too
   for (const one of painted) expect(light(one)).toBeLessThan(0.45);
 });
 
-test('nothing is counted that nobody chose but what is usual: what is lacking is named and led to', async () => {
+test('only usual values are assumed: missing answers are named and linked', async () => {
   const page = await server.open('/games/contract-bridge/#score.deal', TOUCH);
   const scorer = page.locator('hoyle-scorer[data-key="deal"]');
   expect(await scorer.locator('.grid input:checked, [data-field="tricks"] input:checked').count()).toBe(0);

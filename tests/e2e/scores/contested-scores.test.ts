@@ -1,4 +1,4 @@
-// Scores over which players quarrel, settled on a phone: what each said, what the cards hold, with the book and its page.
+// Disputed scores, settled on a phone: what each player says, what the cards are worth, with the book and its page.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
@@ -21,7 +21,7 @@ test('a player counted 12 for 6-7-8-8 with a 7 turned and the other says 16', as
   expect(server.complaints()).toEqual([]);
 });
 
-test('two flushes of equal top card at poker', { tags: 'full' }, async () => {
+test('two flushes with equal top cards at poker', { tags: 'full' }, async () => {
   const page = await server.open('/games/poker/#score.showdown', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.showdown"]');
   const hands = scorer.locator('[data-field="hands"] .row input[name="hands"]');
@@ -37,7 +37,7 @@ test('two flushes of equal top card at poker', { tags: 'full' }, async () => {
   expect(server.complaints()).toEqual([]);
 });
 
-test('a contested meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', { tags: 'full' }, async () => {
+test('a disputed meld at pinochle: two queens and two jacks counted as two pinochles and as a double one', { tags: 'full' }, async () => {
   const page = await server.open('/games/pinochle/#score.melds', { hasTouch: true, isMobile: true });
   const scorer = page.locator('[id="score.melds"]');
   await scorer.locator('input[name="hand"]').tap();
@@ -62,19 +62,19 @@ test('a strike in the tenth frame: the two extra balls count once, in that frame
   // Nine open frames of 3 and 4, then the strike with 7 and 2 after it.
   for (const pins of [...Array.from({ length: 9 }, () => [3, 4]).flat(), 10, 7, 2]) await scorer.locator(`[data-next="${pins}"]`).tap();
   const told = async () => (await scorer.locator('.result').innerText()).replace(/\s+/g, ' ');
-  // What is counted follows the balls; the last of them decides.
+  // The result follows the balls; the last ball decides.
   await expect.poll(told).toMatch(/82 points/);
   const said = await told();
   expect(said).toMatch(/Frame 10: a strike: 10 and the extra balls, 7 and 2, make 19/);
   expect(said).toMatch(/1940.*p\. ?70-71/);
-  // A ball too many is refused, and what was entered stays.
+  // An extra ball is refused, and what was entered stays.
   await scorer.locator('[data-next="1"]').tap();
   await expect.poll(async () => scorer.locator('.problem:visible').allInnerTexts()).not.toEqual([]);
   expect(await scorer.locator('.row input').count()).toBe(22);
   expect(server.complaints()).toEqual([]);
 });
 
-test('where two sides score, a claim is asked whose it is, and a right one is right', async () => {
+test('if two sides score, a claim asks whose it is, and a right one is confirmed', async () => {
   const page = await server.open('/games/cassino/#score.deal', { hasTouch: true, isMobile: true });
   const link = 'aceClubs=2&aceDiamonds=2&aceHearts=1&aceSpades=1&big=1&book=blue-ribbon-1940&cards=27.25&claim=7.8&little=2&score=deal&spades=6.7';
   await page.goto(`${page.url().split('/games/')[0]}/games/cassino/?${link}#score.deal`);
@@ -84,7 +84,7 @@ test('where two sides score, a claim is asked whose it is, and a right one is ri
   expect((await claims.first().innerText()).replace(/\s+/g, ' ')).toMatch(/One says 7\. Whose total is it\? Side 1 Side 2/);
   await claims.first().getByRole('button', { name: 'Side 1' }).tap();
   await expect.poll(() => claims.first().innerText()).toContain('Side 1: 7 is right.');
-  // Whose it is goes through a reload, and with the link.
+  // The side is kept through a reload, and in the link.
   await page.reload();
   await expect.poll(() => claims.first().innerText()).toContain('Side 1: 7 is right.');
   await claims.nth(1).getByRole('button', { name: 'Side 2' }).tap();

@@ -1,5 +1,5 @@
 // @module-tag full
-// Dominoes picked by touch: the set beside a field, turning a stone, what is drawn in the answer, and a link that restores it all.
+// Dominoes picked by touch: the set beside a field, turning a stone, the drawing in the answer, and a link that restores it all.
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
@@ -8,7 +8,7 @@ const SMALL = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const play = 'hoyle-scorer[data-key="play"]';
 
 describe('a field of dominoes', () => {
-  test('picking writes into the field, pressing again turns a stone round, and the answer draws them', async () => {
+  test('picking fills in the field, a second press turns the stone, and the answer draws them', async () => {
     const page = await server.open('/games/dominoes/muggins/#score.play', SMALL);
     const scorer = page.locator(play);
     await scorer.locator('input[name="piece"][value="later"]').check();
@@ -34,7 +34,7 @@ describe('a field of dominoes', () => {
     expect(server.complaints()).toEqual([]);
   });
 
-  test('a stone that no set has is named with its field', async () => {
+  test('a stone that no set has is named, at its field', async () => {
     const page = await server.open('/games/dominoes/muggins/#score.play', SMALL);
     const scorer = page.locator(play);
     await scorer.locator('input[name="piece"][value="later"]').check();
@@ -46,7 +46,7 @@ describe('a field of dominoes', () => {
     expect(await scorer.locator('input[name="stones"]').inputValue()).toBe('7-4 5-5');
   });
 
-  test('a link brings hands back, each in its row', async () => {
+  test('a link restores hands, each in its row', async () => {
     const page = await server.open('/games/dominoes/bergen/?book=donohue&hands=0-0+1-1.6-6&score=blocked#score.blocked', SMALL);
     const scorer = page.locator('hoyle-scorer[data-key="blocked"]');
     await scorer.locator('.result .headline').waitFor();
@@ -54,10 +54,10 @@ describe('a field of dominoes', () => {
     expect(await scorer.locator('.result .headline').innerText()).toContain('Seat 2 wins');
   });
 
-  test('a page without dominoes does not fetch what draws them', async () => {
+  test('a page without dominoes does not fetch the code that draws them', async () => {
     const page = await (await server.context(SMALL)).newPage();
     const asked: string[] = [];
-    // From the first byte of the page on, and not only what comes after it is open.
+    // From the first request of the page on, not only after it has opened.
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${server.address}/games/cribbage/#score.hand`);
     await page.locator('[id="score.hand"] input[name="hand"]').focus();

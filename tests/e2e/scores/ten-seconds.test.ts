@@ -1,15 +1,15 @@
-// A contested score is settled in ten seconds: touches, scrolls and waits from the scorer to its answer are counted on a phone.
+// A disputed score is settled in ten seconds: touches, scrolls and waits from the scorer to its answer are counted on a phone.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../../support/browser/browser.ts';
 import { sample } from '../../support/tier.ts';
 
 const server = site();
-/** What a touch on a key in sight takes, and what a scroll to something out of sight takes, in seconds. */
+/** Seconds for a touch on a visible key, and for a scroll to something out of view. */
 const TOUCH = 0.6;
 const SCROLL = 1.5;
 
-/** Does what a player does, and counts it. */
+/** Acts as a player does, and counts the actions. */
 class Player {
   touches = 0;
   scrolls = 0;
@@ -94,7 +94,7 @@ const SCORES: readonly (readonly [path: string, key: string, does: (player: Play
 test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
   const page = await server.open(`${path}score/${key}/`, { hasTouch: true, isMobile: true });
   const scorer = page.locator(`hoyle-scorer[data-key="${key}"]`);
-  // What the page takes for itself: from the first touch to the pack or the key, and from the last touch to the answer.
+  // Time that the page itself takes: from the first touch to the pad or the key, and from the last touch to the answer.
   await page.evaluate((own) => {
     const clock = { first: 0, open: 0, last: 0, told: 0 };
     Object.assign(window, { clock });
@@ -121,7 +121,7 @@ test.each(sample(SCORES, 3))('%s %s', async (path, key, does, answer) => {
   const seconds = player.touches * TOUCH + player.scrolls * SCROLL + waits;
   console.log(`${path}${key}: ${player.touches} touches, ${player.scrolls} scrolls, ${waits.toFixed(2)} s of waiting: ${seconds.toFixed(1)} s`);
   expect(seconds).toBeLessThanOrEqual(10);
-  // The answer is seen where the last touch was, without another one.
+  // The answer is visible at the last touch, without another one.
   expect(await page.locator('.pad-said:visible, .tally:not(.hidden):visible, .result .headline:visible').first().innerText()).toMatch(answer);
   expect(server.complaints()).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // @module-tag rotating
-// The fields over the lists of scores and penalties, and the games opened last.
+// The search fields above the lists of scores and penalties, and the games opened last.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
 
-test('a list is narrowed by words written in haste', { tags: 'full' }, async () => {
+test('a list is filtered by hastily typed words', { tags: 'full' }, async () => {
   const page = await server.open('/score/');
   const left = async (words: string) => {
     await page.locator('#f-find').fill(words);
@@ -24,7 +24,7 @@ test('a list is narrowed by words written in haste', { tags: 'full' }, async () 
   expect(await page.locator('hoyle-filter .empty').innerText()).toBe('Nothing here answers to that.');
 });
 
-test('a deal in a sentence opens its scorer filled in, and says what was not understood', async () => {
+test('a deal described in a sentence opens its scorer filled in, and says what was not understood', async () => {
   const page = await server.open('/score/');
   await page.locator('#f-find').fill('spades bid 5 took 7 reneged');
   await page.locator('.understood a', { hasText: 'Not understood: “reneged”' }).click();
@@ -43,7 +43,7 @@ test('the field of penalties keeps the game that was named', async () => {
   await expect.poll(() => page.locator('tbody[data-item]:visible').first().getAttribute('id')).toBe('whist');
 });
 
-test('a game that the address names stands alone in the table of an offence', async () => {
+test('a game named in the address is the only one in the table of an offence', async () => {
   const page = await server.open('/penalties/revoke/?game=Whist');
   const shown = () => page.locator('.games-by-books tbody:visible').evaluateAll((all) => all.map(({ id }) => id));
   await expect.poll(shown).toEqual(['whist']);
@@ -51,7 +51,7 @@ test('a game that the address names stands alone in the table of an offence', as
   await page.waitForURL('**/penalties/revoke/#euchre');
   await expect.poll(shown).toEqual(['euchre']);
   expect(await page.locator('.games-by-books tr.extra-row:visible').count()).toBeGreaterThan(0);
-  // What is typed replaces it, and a touch on a name replaces what was typed.
+  // Typing replaces it, and a tap on a name replaces what was typed.
   await page.locator('#g-find').fill('hearts');
   await expect.poll(shown).toEqual(['hearts']);
   await page.locator('.game-chips a', { hasText: 'Whist' }).click();

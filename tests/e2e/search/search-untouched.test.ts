@@ -1,11 +1,11 @@
 // @module-tag full
-// What the front page fetches of a search before anybody asks.
+// Which search files the front page fetches before anybody searches.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
 
-/** What an untouched front page has asked for of the search after a while. */
+/** The search files that an untouched front page has requested after a while. */
 async function untouched({
   saveData,
   withWorker = false,
@@ -30,21 +30,21 @@ async function untouched({
   return { asked, touch: () => page.locator('main input[name="q"]').click() };
 }
 
-test('the front page has what answers first and the engine before its field is touched, the titles at the touch', async () => {
+test('the front page loads the first file and the engine before its field is touched, and the titles on touch', async () => {
   const { asked, touch } = await untouched({ saveData: false });
   expect([...new Set(asked)]).toEqual(['first.json', 'kernel.bin']);
   await touch();
   await expect.poll(() => new Set(asked).has('records.json')).toBe(true);
 });
 
-test('where the reader saves data nothing of a search comes before its field is touched', async () => {
+test('if the reader saves data, no search file is loaded before the field is touched', async () => {
   const { asked, touch } = await untouched({ saveData: true });
   expect(asked).toEqual([]);
   await touch();
   await expect.poll(() => [...new Set(asked)].sort()).toEqual(['first.json', 'kernel.bin', 'records.json']);
 });
 
-test('nor where the worker keeps the site: it leaves out on such a line what is large', async () => {
+test('nor if the worker caches the site: it skips large files if the reader saves data', async () => {
   const { asked, touch } = await untouched({ saveData: true, withWorker: true });
   expect(asked).toEqual([]);
   await touch();

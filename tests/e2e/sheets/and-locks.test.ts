@@ -1,6 +1,6 @@
 // @module-tag full
-// Who else has a sheet open is known by Web Locks. Two tabs that write at one moment, a tab that is the double of another, and a browser
-// without locks: no deal is lost or doubled, and nobody's Undo takes back what another tab has just done.
+// Web Locks show which tabs have a sheet open. Two tabs that write at the same moment, a duplicated tab, and a browser
+// without locks: no deal is lost or doubled, and Undo never reverts what another tab has just done.
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -15,7 +15,7 @@ describe.each([
   ['with locks', undefined],
   ['without locks', WITHOUT_LOCKS],
 ])('%s', (_, before) => {
-  test('two tabs write at the same moment, again and again: every deal is there once, in both', async () => {
+  test('two tabs write at the same moment, repeatedly: every deal is there once, in both', async () => {
     const context = await server.context();
     const [a, b] = [await open(context, before), await open(context, before)];
     expect(await a.page.evaluate(() => navigator.locks === undefined)).toBe(before !== undefined);
@@ -30,7 +30,7 @@ describe.each([
     expect((await tricksOf(a.page)).sort()).toEqual([...entered].sort());
   });
 
-  test('Undo leaves alone what another tab has done, as long as that may be open', async () => {
+  test('Undo does not revert the changes of another tab while it may be open', async () => {
     const context = await server.context();
     const a = await open(context, before);
     await enter(a.sheet, 7);
@@ -40,7 +40,7 @@ describe.each([
     await a.page.close();
     await b.page.reload();
     await many(b.sheet, 1);
-    // Where nobody knows who is open, a closed tab's change is nobody's.
+    // Without locks it is unknown which tabs are open, so a closed tab's change cannot be undone.
     if (before === undefined) {
       await b.sheet.locator(`${undo}:not([disabled])`).click();
       await many(b.sheet, 0);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('a tab that is made as the double of another is another tab: each takes back its own', async () => {
+test('a duplicated tab is a separate tab: each undoes its own changes', async () => {
   const context = await server.context();
   const a = await open(context);
   await enter(a.sheet, 7);
@@ -58,7 +58,7 @@ test('a tab that is made as the double of another is another tab: each takes bac
   await many(sheet, 1);
   const nameOf = () => double.evaluate(() => sessionStorage.getItem('hoyle.tab'));
   const own = await a.page.evaluate(() => sessionStorage.getItem('hoyle.tab'));
-  // The name is held by the first; after a moment the double has one of its own.
+  // The first tab holds the name; after a moment the duplicate gets a name of its own.
   await expect.poll(nameOf, { timeout: 10_000 }).not.toBe(own);
   await enter(sheet, 8);
   await many(a.sheet, 2);
@@ -68,8 +68,8 @@ test('a tab that is made as the double of another is another tab: each takes bac
   await expect.poll(() => tricksOf(a.page)).toEqual([]);
 });
 
-describe('a tab that the browser made as the double of another', () => {
-  /** Opens the double: it comes with all that the first has for itself, its name among it. */
+describe('a tab that the browser duplicated', () => {
+  /** Opens the duplicate, with a copy of the first tab's session storage, including its name. */
   const double = async (context: BrowserContext, of: Awaited<ReturnType<typeof open>>) => {
     const own = await of.page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     return open(
@@ -78,7 +78,7 @@ describe('a tab that the browser made as the double of another', () => {
     );
   };
 
-  test('takes back nothing of the first, from its first moment on', async () => {
+  test('undoes nothing of the first, from its first moment on', async () => {
     const context = await server.context();
     const first = await open(context);
     await enter(first.sheet, 7);
@@ -92,7 +92,7 @@ describe('a tab that the browser made as the double of another', () => {
     expect(await second.sheet.locator('[data-do="undo"]').isDisabled()).toBe(true);
   });
 
-  test('enters in that moment what is its own: the first takes back its deal, and the double its own, after a reload too', async () => {
+  test('adds its own entry at once: the first undoes its deal, and the duplicate its own, after a reload too', async () => {
     const context = await server.context();
     const first = await open(context);
     await enter(first.sheet, 7);

@@ -1,5 +1,5 @@
 // @module-tag full
-// What players need at the table beyond a ruling: every case for what nobody knows, two versions side by side, a hard word explained.
+// What players need at the table beyond a ruling: every case for unknown facts, two versions side by side, and hard words explained.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
@@ -7,7 +7,7 @@ const server = site();
 const text = (from: string) => from.replace(/\s+/g, ' ');
 const LATE = '/games/euchre/law/revoke/?law=revoke&claimed=late&against=partners&sides=one';
 
-test('what nobody knows shows every case that is left, each with what leads to it', async () => {
+test('unknown facts show every case that is left, each with its condition', async () => {
   const page = await server.open('/games/euchre/law/revoke/?law=revoke&claimed=late&against=unknown&sides=unknown');
   const cases = page.locator('.rulings > .case:visible');
   await expect.poll(() => cases.count()).toBe(3);
@@ -17,7 +17,7 @@ test('what nobody knows shows every case that is left, each with what leads to i
   expect(said.filter((line) => line.includes('does not count'))).toHaveLength(1);
 });
 
-test('two versions of what happened are ruled side by side, and stand there after a reload', async () => {
+test('two versions of what happened are ruled on side by side, and are still there after a reload', async () => {
   const page = await server.open(LATE);
   await page.locator('[data-do="versions"]').click();
   expect(await page.locator('.two-versions').innerText()).toContain('Now answer as the other tells it');
@@ -33,11 +33,11 @@ test('two versions of what happened are ruled side by side, and stand there afte
   await page.locator('.two-versions').waitFor({ state: 'detached' });
 });
 
-test('a hard word explains itself where it stands, by touch and by keyboard, and is a link without script', async () => {
+test('a hard word is explained in place, by touch and by keyboard, and is a link without script', async () => {
   const page = await server.open('/games/cribbage/law/over-score/');
   const word = page.locator('.gist a.term').first();
   expect(await word.getAttribute('href')).toMatch(/^\/glossary\/#/);
-  // Before the script has come, the word is a link.
+  // Until the script has loaded, the word is a link.
   await page.waitForLoadState('networkidle');
   await word.focus();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('a hard word explains itself where it stands, by touch and by keyboard, and
   await page.locator('.gloss').waitFor();
 });
 
-test('a book kept here that is none is no choice, and a page that slept takes the one that was chosen elsewhere', async () => {
+test('an invalid stored book is ignored, and a page restored from the back-forward cache shows the book chosen elsewhere', async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   const shown = () => page.evaluate(() => document.documentElement.dataset.book ?? '');
   for (const kept of ['x"]y', 'hoyle-2050']) {
@@ -64,7 +64,7 @@ test('a book kept here that is none is no choice, and a page that slept takes th
     expect(await shown()).toBe('');
   }
   await page.waitForLoadState('networkidle');
-  // Brought back by the browser as it was left; the tests' browser keeps no pages.
+  // Simulates the back-forward cache, which the test browser does not use.
   await page.evaluate(() => {
     localStorage.setItem('hoyle.book', 'donohue');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -1,11 +1,11 @@
 // @module-tag full
-// A phone with a sheet on it does not go dark.
+// The screen of a phone stays on while a sheet is visible.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
 
-test('a phone stays awake while the sheet is to be seen, and not longer', async () => {
+test('a phone stays awake while the sheet is visible, and not longer', async () => {
   const page = await server.open('/about/', { hasTouch: true, isMobile: true });
   await page.addInitScript(() => {
     const locks = { held: 0 };

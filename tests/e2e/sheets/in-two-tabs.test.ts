@@ -1,5 +1,5 @@
 // @module-tag full
-// Sheets in a real Chromium as two tabs keep them, held against a plain list: seeded games, the same in every run.
+// Sheets in a real Chromium in two tabs, compared with a plain list: seeded games, the same in every run.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const sheetOf = (id: string): Sheet => {
   return found;
 };
 
-/** Sheets with their names at the top, and words of an entry by number, which never end the game. */
+/** Sheets with the fields for their names, the number of names, and entries by number, which never end the game. */
 const KEPT: readonly (readonly [string, (names: readonly string[]) => Raw, number, (n: number) => Raw])[] = [
   ['contract-bridge.score.rubber', ([we = '', they = '']) => ({ we, they }), 2, (n) => ({ level: String(1 + (n % 7)), tricks: String(n % 7) })],
   ['calabrasella.score.account', (names) => ({ names: joinList(names) }), 3, (n) => ({ taken: String(n % 36), player: n % 2 === 0 ? 'first' : 'second' })],
@@ -53,7 +53,7 @@ const doing: fc.Arbitrary<Doing> = fc.record({
   which: fc.nat(999),
 });
 
-/** Writes words into a form of the sheet, as a hand would. */
+/** Fills in a form of the sheet, as a user would. */
 const type = (page: Page, key: string, form: string, words: Raw, then: 'submit' | 'change' | 'nothing') =>
   page.evaluate(
     ([own, which, said, after]) => {
@@ -130,7 +130,7 @@ describe('two tabs and a plain list', () => {
             list.step(tab, [list.added(words)]);
           } else if (what === 'correct' && line !== undefined) {
             await press('edit', at);
-            // The other tab strikes out another deal before this one is entered: nothing moves.
+            // The other tab deletes another deal before this one is entered: nothing moves.
             const other = list.shown[at + 1];
             if (which % 3 === 0 && other !== undefined) {
               await pages[1 - n]?.evaluate(
@@ -146,7 +146,7 @@ describe('two tabs and a plain list', () => {
             await press('strike', at);
             list.step(tab, [[line, null]]);
           } else if (what === 'undo') {
-            // Whoever comes back to a page finds what closed tabs have left to be taken back.
+            // On returning to a page, the changes of closed tabs can be undone.
             await page.evaluate(() => window.dispatchEvent(new Event('focus')));
             await page.waitForTimeout(60);
             await press('undo');
@@ -182,7 +182,7 @@ describe('two tabs and a plain list', () => {
           const names = list.names.by === 0 ? {} : nameIn(list.names.given);
           const entries = list.shown.map(({ words }) => words ?? {});
           const { played } = playWritten(sheet, { setup: { ...plainAnswers(sheet.setup), ...names }, entries }, sheet.books[0] ?? 'sierra');
-          // A bridge pad has one column for a side, with its points above the line and below it.
+          // A bridge pad has one column per side, with its points above the line and below it.
           const heads = new Set(played.columns.map(({ title }) => title.replace(/, (?:above|below) the line$/, '')));
           const right = { rows: played.rows.map(({ say }) => say), heads: entries.length === 0 ? [] : [...heads] };
           for (const page of pages)
@@ -199,18 +199,18 @@ const shownOn = (page: Page, key: string) =>
     const table = document.querySelector(`hoyle-sheet[data-key="${own}"] .score-sheet`);
     const texts = (what: string) => [...(table?.querySelectorAll(what) ?? [])].map((one) => one.textContent ?? '');
     const rows = texts('tbody summary');
-    // An entry that is being made has heads over it too.
+    // An entry being made has column headings too.
     return { rows, heads: rows.length === 0 ? [] : texts('thead th').slice(1) };
   }, key);
 
-/** Waits until the sheet listens. */
+/** Waits until the sheet handles events. */
 const ready = (page: Page, key: string) =>
   page.waitForFunction((own) => {
     const sheet = document.querySelector<HTMLElement>(`hoyle-sheet[data-key="${own}"]`);
     return sheet?.matches(':defined') === true && sheet.dataset.ready !== undefined;
   }, key);
 
-/** Leaves an entry, or a correction, half typed; after a reload it is there as it was, and is left. */
+/** Leaves an entry, or a correction, half typed; checks that a reload restores it, then cancels it. */
 async function half(page: Page, key: string, words: Raw, at: number | null, press: (what: string, row?: number) => Promise<void>): Promise<void> {
   if (at !== null) await press('edit', at);
   await type(page, key, 'next-deal', words, 'nothing');

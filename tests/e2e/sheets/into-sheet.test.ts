@@ -1,5 +1,5 @@
 // @module-tag rotating
-// A ruling that costs points leads into the running score sheet, where it is entered under its name and can be undone.
+// A ruling that costs points links to the open score sheet, where it is entered under its name and can be undone.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -15,14 +15,14 @@ async function enterDeal(page: Page): Promise<void> {
   await page.locator('.entry-bar button[type="submit"]').click();
 }
 
-test('without a sheet it offers to start one; with one it opens the field, and the penalty is named on the sheet and undone there', async () => {
+test('without a sheet it offers to start one; with one it opens the field, and the sheet names the penalty, which can be undone there', async () => {
   const page = await server.open(LATE);
   await page.getByRole('button', { name: 'Into the score sheet' }).click();
   await page.getByRole('link', { name: 'Start one' }).waitFor();
   expect(await said(page, '.checker .done')).toBe('No score sheet of this game runs on this device. Start one');
   await page.getByRole('link', { name: 'Start one' }).click();
   await page.locator('hoyle-sheet[data-ready]').waitFor();
-  // By the book of 2002 a revoke costs nothing.
+  // In the book of 2002 a revoke costs nothing.
   await page.locator('.sheet-setup').evaluate((one) => one.setAttribute('open', ''));
   await page.locator('form.setup [name="book"]').selectOption('donohue');
   await enterDeal(page);
@@ -41,7 +41,7 @@ test('without a sheet it offers to start one; with one it opens the field, and t
   await page.waitForFunction(() => document.querySelectorAll('.score-sheet tbody:not(.pending)').length === 1);
 });
 
-test('a case that is not settled, and a law that no sheet asks for, do not offer it', async () => {
+test('an unsettled case, and a law that no sheet has a field for, do not offer it', async () => {
   for (const path of ['/games/euchre/law/revoke/?law=revoke&claimed=late&against=unknown&sides=unknown', '/games/euchre/law/lead-out-of-turn/']) {
     const page = await server.open(path);
     await page.locator('.checker input').first().focus();

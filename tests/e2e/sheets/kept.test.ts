@@ -1,5 +1,5 @@
 // @module-tag full
-// What a device does to a sheet: another tab, a reload, a crash.
+// What happens to a sheet on a device: another tab, a reload, a crash.
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -9,7 +9,7 @@ const server = site();
 const open = (context: BrowserContext, before?: string) => openRubber(server, context, before);
 
 describe('two tabs', () => {
-  test('a deal is put right in one while another is struck out in the other: nothing moves', async () => {
+  test('a deal is corrected in one while another is deleted in the other: nothing moves', async () => {
     const context = await server.context();
     const a = await open(context);
     for (const tricks of [7, 8, 9]) await enter(a.sheet, tricks);
@@ -25,7 +25,7 @@ describe('two tabs', () => {
     await many(a.sheet, 2);
   });
 
-  test('Undo takes back what was done in its own tab, and nothing else', async () => {
+  test('Undo reverts what was done in its own tab, and nothing else', async () => {
     const context = await server.context();
     const [a, b] = [await open(context), await open(context)];
     await enter(b.sheet, 7);
@@ -39,7 +39,7 @@ describe('two tabs', () => {
     await expect.poll(() => tricksOf(b.page)).toEqual([]);
   });
 
-  test('Undo leaves alone what a tab has done that came later, where nobody went from one to the other', async () => {
+  test('Undo does not revert the changes of a tab opened later, if nobody went from one to the other', async () => {
     const context = await server.context();
     const a = await open(context);
     await enter(a.sheet, 7);
@@ -50,7 +50,7 @@ describe('two tabs', () => {
     await expect.poll(() => tricksOf(b.page)).toEqual(['8']);
   });
 
-  test('a deal that is struck out while it is put right elsewhere comes back with Enter', async () => {
+  test('a deal that is deleted while it is corrected elsewhere comes back with Enter', async () => {
     const context = await server.context();
     const a = await open(context);
     for (const tricks of [7, 8]) await enter(a.sheet, tricks);
@@ -65,7 +65,7 @@ describe('two tabs', () => {
 });
 
 describe('a reload, a crash', () => {
-  test('a new sheet can be had back with Undo after a reload, and in another tab after this one is closed', async () => {
+  test('a cleared sheet can be restored with Undo after a reload, and in another tab after this one is closed', async () => {
     const context = await server.context();
     const first = await open(context);
     for (const tricks of [7, 8]) await enter(first.sheet, tricks);
@@ -81,7 +81,7 @@ describe('a reload, a crash', () => {
     await many(second.sheet, 2);
   });
 
-  test('a half-typed deal, a name and a correction come back as they were', async () => {
+  test('a half-typed deal, a name and a correction are restored as they were', async () => {
     const context = await server.context();
     const { page, sheet } = await open(context);
     await enter(sheet, 7);
@@ -108,7 +108,7 @@ describe('a reload, a crash', () => {
     expect(await sheet.locator('form.next-deal h4').innerText()).toBe('Deal 2');
   });
 
-  test('what a closed tab has left half typed stands in the next one', async () => {
+  test('a half-typed entry of a closed tab appears in the next one', async () => {
     const context = await server.context();
     const first = await open(context);
     await first.sheet.locator('form.next-deal input[name="declarer"][value="we"]').check();
@@ -123,7 +123,7 @@ describe('a reload, a crash', () => {
     expect(await third.sheet.locator('form.next-deal [name="tricks"]:checked').count()).toBe(0);
   });
 
-  test('a record of the first version is read, and names that were given then', async () => {
+  test('a record of the first version is read, with the names given then', async () => {
     const context = await server.context();
     const old = {
       format: 'hoyle-sheet',

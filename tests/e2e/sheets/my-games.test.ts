@@ -107,7 +107,7 @@ describe('from a sheet to another device', () => {
 });
 
 describe('a sheet and My games', () => {
-  test('a game whose end is taken back and comes again is updated, not duplicated', { tags: 'full' }, async () => {
+  test('a game whose end is undone and reached again is updated, not duplicated', { tags: 'full' }, async () => {
     const context = await server.context();
     const sheet = await openSheet(context);
     await playOut(sheet);

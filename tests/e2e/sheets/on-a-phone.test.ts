@@ -1,5 +1,5 @@
 // @module-tag full
-// The page of every sheet on a phone: the whole next entry is seen at one time.
+// The page of every sheet on a phone: the whole next entry is visible at once.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -38,7 +38,7 @@ test('the next entry of every sheet fits the screen of a phone', { timeout: 300_
   expect(tall).toEqual([]);
 });
 
-test('on a short phone all that is usually asked, the score and the main button of the designed sheets are in view', { timeout: 300_000 }, async () => {
+test('on a short phone all usual fields, the score and the main button of the designed sheets are in view', { timeout: 300_000 }, async () => {
   const context = await server.context({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const hidden: string[] = [];

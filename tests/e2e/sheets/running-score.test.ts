@@ -1,4 +1,4 @@
-// A sheet that runs from entry to entry: names, late code, print, the record of the evening.
+// A sheet with a running score: names, code that loads late, printing, the record of the evening.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -25,7 +25,7 @@ describe('billiards, a running score', () => {
     await sheet.locator('.entry-bar button[type="submit"]').tap();
   };
 
-  test('the options bear the names given, the next player is chosen, and the first entry can be undone', { tags: 'full' }, async () => {
+  test('the options show the names given, the next player is selected, and the first entry can be undone', { tags: 'full' }, async () => {
     const { sheet } = await running();
     await sheet.locator('.sheet-setup summary').tap();
     await sheet.locator('input[name="first"]').fill('Ann');
@@ -46,7 +46,7 @@ describe('billiards, a running score', () => {
     expect(await sheet.locator('input[name="first"]').inputValue()).toBe('Ann');
   });
 
-  test('an engine that comes late loses neither what is kept nor what is entered', { tags: 'full' }, async () => {
+  test('an engine that loads late loses neither stored nor new entries', { tags: 'full' }, async () => {
     const { page, sheet } = await running({ late: 1500 });
     await sheet.locator('input[name="who"][value="first"]').check();
     await inning(sheet, 12);
@@ -81,7 +81,7 @@ describe('billiards, a running score', () => {
     expect(await sheet.getAttribute('data-paper')).toMatch(/^Billiards: .*Blue Ribbon/);
   });
 
-  test('it is kept in the record of the evening, with its total and each entry, and its link brings it back', { tags: 'full' }, async () => {
+  test('it is saved in the record of the evening, with its total and each entry, and its link restores it', { tags: 'full' }, async () => {
     const { page, sheet } = await running();
     await inning(sheet, 12);
     await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Two phones keep one sheet: each opens the other's link, and both have all entries.
+// Two phones share one sheet: each opens the other's link, and both get all entries.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, site } from '../../support/browser/browser.ts';
@@ -7,7 +7,7 @@ import { PHONE, site } from '../../support/browser/browser.ts';
 const server = site();
 const SHEET = '/games/russian-bank/score/game/';
 
-/** A phone of its own: another profile of the browser. */
+/** A separate phone: another browser profile. */
 async function phone(contexts: BrowserContext[]): Promise<Page> {
   const browser = contexts[0]?.browser();
   const context = browser === null || browser === undefined ? await server.context() : await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
@@ -28,7 +28,7 @@ async function enter(page: Page, winner: 'first' | 'second', stock: number): Pro
   await page.locator('.entry-bar button[type="submit"]').click();
   await page.locator('.score-sheet tbody:not(.pending)').nth(before).waitFor();
 }
-/** The link that the code has in it. */
+/** The link in the QR code. */
 async function linkOf(page: Page): Promise<string> {
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await page.locator('.sheet-tools [data-do="share"]').click();
@@ -38,7 +38,7 @@ async function linkOf(page: Page): Promise<string> {
 }
 const totals = (page: Page) => page.locator('.score-sheet').innerText();
 
-test('both enter, each scans the other, again and again: both sheets are the same, also after a reload', async () => {
+test("both add entries and scan each other's code, repeatedly: both sheets are the same, also after a reload", async () => {
   const contexts: BrowserContext[] = [];
   const [ann, ben] = [await phone(contexts), await phone(contexts)];
   await openSheet(ann, `${server.address}${SHEET}`);

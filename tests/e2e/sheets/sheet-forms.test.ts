@@ -1,5 +1,5 @@
 // @module-tag rotating
-// Sheets in printed forms: the bridge pad, the cribbage board and bowling frames.
+// Sheets in their printed forms: the bridge pad, the cribbage board and bowling frames.
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -34,7 +34,7 @@ describe('the bridge pad', () => {
       'We, below the line',
       'They, below the line',
     ]);
-    // Two contracts made the first game. The third, of the other side, is below its rule.
+    // Two contracts made the first game. The third, by the other side, is below its line.
     expect(parts.map(([, entries]) => entries).slice(4)).toEqual([2, 0, 0, 0, 1]);
   });
 });
@@ -112,7 +112,7 @@ test('bowling is shown in frames, and a frame is highlighted until it is entered
   expect(await sheet.locator('.frame-sheet li.pending').count()).toBe(0);
 });
 
-test('two sides are asked beside each other by name, and the tricks left over are those of the second side', async () => {
+test('two sides have adjacent columns with their names, and the remaining tricks go to the second side', async () => {
   const page = await server.open('/games/spades/score/game/', { hasTouch: true, isMobile: true });
   const sheet = page.locator('hoyle-sheet[data-ready]');
   await sheet.locator('.sheet-setup summary').click();
@@ -125,7 +125,7 @@ test('two sides are asked beside each other by name, and the tricks left over ar
   expect(await enter.getAttribute('class')).not.toContain('ready');
   await sheet.locator('select[name="weBid"]').first().selectOption('6');
   await sheet.locator('select[name="theyBid"]').first().selectOption('5');
-  // The keys are those of the list that was touched last.
+  // The keys belong to the list that was touched last.
   await sheet.locator('[data-field="weTook"] .row').first().click();
   await sheet.locator('[data-field="weTook"] [data-next="7"]').click();
   await expect.poll(() => textIn(sheet, '.entry-bar .main')).toMatch(/^Enter 61 · 51 /);
@@ -135,7 +135,7 @@ test('two sides are asked beside each other by name, and the tricks left over ar
   expect(server.complaints()).toEqual([]);
 });
 
-describe('who is meant', () => {
+describe('players by name', () => {
   const fresh = async (path: string) => {
     const page = await server.open(path, { hasTouch: true, isMobile: true });
     await page.locator('hoyle-sheet[data-ready] .scoreboard').waitFor({ state: 'attached' });
@@ -153,7 +153,7 @@ describe('who is meant', () => {
     expect(await sheet.locator('[data-field="cards"] [data-add]').isVisible()).toBe(false);
   });
 
-  test('bids at spades are keys: they fill the boxes of both sides in turn, and the last one is taken back', async () => {
+  test('bids at spades are keys: they fill the boxes of both sides in turn, and the last one can be undone', async () => {
     const sheet = await fresh('/games/spades/score/game/');
     const bids = (side: string) => sheet.locator(`[data-field="${side}Bid"] select`).evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     for (const bid of ['4', '3', '5', 'nil']) await sheet.locator(`.pad [data-next="${bid}"]:visible`).tap();
@@ -163,7 +163,7 @@ describe('who is meant', () => {
     ]);
     await sheet.locator('[data-field="theyBid"] [data-drop]').tap();
     expect(await bids('they')).toEqual(['5', '']);
-    // A phone shows no keyboard of its own beside these keys.
+    // The phone's own keyboard does not open beside these keys.
     expect(await sheet.locator('[data-field="weTook"] input').first().getAttribute('inputmode')).toBe('none');
   });
 });

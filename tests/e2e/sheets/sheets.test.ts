@@ -1,4 +1,4 @@
-// A score sheet as players use it: deals entered, an earlier one put right, a reload in between, impossible entries refused.
+// A score sheet as players use it: deals entered, an earlier one corrected, a reload in between, impossible entries refused.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
@@ -31,7 +31,7 @@ const open = async (): Promise<{ page: Page; sheet: Locator }> => {
 };
 
 describe('contract, rubber', () => {
-  test('five deals, the second put right, a reload in between', { tags: 'full' }, async () => {
+  test('five deals, the second corrected, a reload in between', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'we', level: 2, denomination: 'hearts', tricks: 8 });
     expect(await state(sheet)).toContain('60 below the line');
@@ -42,7 +42,7 @@ describe('contract, rubber', () => {
     await fill(sheet, { declarer: 'we', level: 1, denomination: 'diamonds', tricks: 7 });
     await page.reload();
     await sheet.locator('.score-sheet tbody:not(.pending)').nth(4).waitFor();
-    // The second was down one, not made: they are not vulnerable after all, and we keep our part score for the third.
+    // The second contract was down one, not made: they are not vulnerable after all, and we keep our part score for the third.
     await sheet.locator('.score-sheet tbody:not(.pending)').nth(1).locator('summary').click();
     await sheet.locator('.score-sheet tbody:not(.pending)').nth(1).locator('[data-do="edit"]').click();
     expect(await sheet.locator('form.next-deal input[name="tricks"]:checked').inputValue()).toBe('10');
@@ -55,7 +55,7 @@ describe('contract, rubber', () => {
     expect(server.complaints()).toEqual([]);
   });
 
-  test('a deal that cannot be is refused, what is wrong does not lie folded away, and what was entered stays', { tags: 'full' }, async () => {
+  test('an impossible deal is refused, its error is not hidden in a fold, and what was entered stays', { tags: 'full' }, async () => {
     const { sheet } = await open();
     await sheet.locator('input[name="declarer"][value="we"]').check();
     await sheet.locator('.more summary').click();
@@ -69,7 +69,7 @@ describe('contract, rubber', () => {
     expect(await sheet.locator('.score-sheet').count()).toBe(0);
   });
 
-  test('the score stands first, and the next entry fits the screen of a phone', { tags: 'full' }, async () => {
+  test('the score comes first, and the next entry fits the screen of a phone', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
     await sheet.locator('.score-sheet tbody:not(.pending)').first().waitFor({ state: 'attached' });
@@ -81,7 +81,7 @@ describe('contract, rubber', () => {
     await sheet.locator('input[name="declarer"][value="we"]').check();
     for (const box of await sheet.locator('.grid label').evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    // Set-up is folded away, nothing of it has to be said; what another book asks is not there.
+    // The setup is folded, since none of it is required; fields of another book are hidden.
     expect(await sheet.locator('.sheet-setup[open]').count()).toBe(0);
     await sheet.locator('.sheet-setup summary').click();
     expect(await sheet.locator('[data-field="figures"]').isVisible()).toBe(false);
@@ -98,7 +98,7 @@ describe('contract, rubber', () => {
     expect(bar).toBeLessThanOrEqual(844);
   });
 
-  test('a sheet shared by a link shows the same in a fresh browser, and leaves what is kept there alone', async () => {
+  test('a sheet shared by a link is the same in a new browser, and does not change what is stored there', async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 4, denomination: 'spades', tricks: 10 });
     const link =
@@ -127,7 +127,7 @@ describe('contract, rubber', () => {
     await expect
       .poll(async () => text(await sheet.locator('.side-claim').first().innerText()))
       .toMatch(/60 is 20 too few: 80 is right.*after deal 1.*Deal 2 left out \(20\)/);
-    // It is held against what the sheet says now.
+    // The claim is compared with the current sheet.
     await fill(sheet, { declarer: 'we', level: 1, denomination: 'clubs', tricks: 7 });
     await expect.poll(async () => text(await sheet.locator('.side-claim').first().innerText())).toMatch(/60 is 40 too few/);
     expect(server.complaints()).toEqual([]);
@@ -147,7 +147,7 @@ describe('contract, rubber', () => {
     expect(await state(other.locator('hoyle-sheet[data-key="rubber"]'))).toContain('60 below the line');
   });
 
-  test('a full disk is said, and the sheet goes on', { tags: 'full' }, async () => {
+  test('full storage is reported, and the sheet still works', { tags: 'full' }, async () => {
     const { page, sheet } = await open();
     await fill(sheet, { declarer: 'they', level: 1, denomination: 'hearts', tricks: 7 });
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // @module-tag full
-// What storage does to a sheet: a record that cannot be read, room refused, full or cleared; names of any sign, in records and links.
+// Storage problems of a sheet: an unreadable record, storage blocked, full or cleared; names with any characters, in records and links.
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -10,13 +10,13 @@ import { enter, ID, many, NAME, openRubber, text, tricksOf, trouble } from '../.
 const server = site();
 const open = (context: BrowserContext, before?: string) => openRubber(server, context, before);
 
-describe('a record that cannot be read', () => {
+describe('an unreadable record', () => {
   const damaged = '{"format":"hoyle-sheet","version":1,"sheet":"contract-bridge.score.rubber","entries":[{"level":"4","tricks":"10"},{"level":"2","tri';
   const newer = JSON.stringify({ format: 'hoyle-sheet', version: 9, sheet: ID, deals: [{ level: '4', tricks: '10' }] });
   test.each([
     ['damaged', damaged, /is damaged\. It is left as it is/],
     ['of a newer edition', newer, /A newer edition of this page has kept this sheet/],
-  ])('%s: it is shown, offered as a file and left alone', async (_, record, said) => {
+  ])('%s: it is shown, offered as a file and not changed', async (_, record, said) => {
     const context = await server.context();
     const { page, sheet } = await open(context, `localStorage.getItem('${NAME}') ?? localStorage.setItem('${NAME}', ${JSON.stringify(record)})`);
     const notice = sheet.locator('.sheet-strange .notice');
@@ -38,7 +38,7 @@ describe('a record that cannot be read', () => {
 });
 
 describe('storage', () => {
-  test('refused: it is said with what to do, and the tab has the sheet through a reload', async () => {
+  test('blocked: the sheet says so and what to do, and the tab keeps the sheet through a reload', async () => {
     const context = await server.context();
     const refuse = `for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError'); } })`;
     const { page, sheet } = await open(context, refuse);
@@ -49,7 +49,7 @@ describe('storage', () => {
     await many(sheet, 1);
   });
 
-  test('full: it is said; an export is complete, a reload has all, and a new tab says what is missing', async () => {
+  test('full: the sheet says so; an export is complete, a reload has all, and a new tab says what is missing', async () => {
     const context = await server.context();
     const { page, sheet } = await open(context);
     await enter(sheet, 7);
@@ -83,7 +83,7 @@ describe('storage', () => {
     expect(await tricksOf(page)).toEqual(['7', '8', '9', '10']);
   });
 
-  test('cleared while it is open: it is said, and the next entry keeps the whole sheet again', async () => {
+  test('cleared while the sheet is open: it says so, and the next entry saves the whole sheet again', async () => {
     const context = await server.context();
     const [a, b] = [await open(context), await open(context)];
     await enter(a.sheet, 7);
@@ -96,7 +96,7 @@ describe('storage', () => {
 });
 
 describe('names', () => {
-  test('the longest, without a gap, move nothing sideways', async () => {
+  test('the longest, without a space, cause no sideways scrolling', async () => {
     const [we, they] = ['W'.repeat(24), 'שרה-'.repeat(6)];
     const page = await server.open(
       `/games/contract-bridge/score/rubber/?book=sierra&deal=declarer*we_denomination*hearts_doubling*none_level*1_tricks*8&score=rubber&they=${they}&we=${we}`,
@@ -108,7 +108,7 @@ describe('names', () => {
     ).toBe(0);
   });
 
-  test('a full stop, a semicolon, a stroke and any other sign stay in the name', async () => {
+  test('a full stop, a semicolon, a bar and any other sign stay in the name', async () => {
     const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
     const page = await server.open('/games/calabrasella/#score.account', clipboard);
     const sheet = page.locator('hoyle-sheet[data-key="account"]');
@@ -171,7 +171,7 @@ describe('names', () => {
     expect(await sheet.locator('form.next-deal [name="taken"]').inputValue()).toBe('21');
   });
 
-  test('what a link says and the sheet does not ask is told', async () => {
+  test('answers in a link that the sheet has no field for are reported', async () => {
     const page = await server.open(
       '/games/contract-bridge/?book=nobody&crib=perhaps&deal=declarer*we_level*2_denomination*hearts_tricks*5o_strange*1_alone&score=rubber&we=Ann&we=Ben#score.rubber',
     );

@@ -1,5 +1,5 @@
 // @module-tag full
-// A whole game on each of the sheets that are used most, by touch on a short phone: what it ends with, and what the main button says.
+// A whole game on each of the most used sheets, by touch on a short phone: its final score, and what the main button says.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 import { fillByTouch } from '../../support/browser/by-touch.ts';
@@ -21,9 +21,9 @@ for (const { place, key, book, setup, entries, totals, over, from } of WHOLE_GAM
     await sheet.locator('.scoreboard').waitFor({ state: 'attached' });
     const [form, enter, rows] = [sheet.locator('form.next-deal'), sheet.locator('.entry-bar .main'), sheet.locator('.score-sheet tbody:not(.pending)')];
     for (const [n, entry] of entries.entries()) {
-      // A player that the sheet itself has chosen need not be touched.
+      // A player that the sheet has already selected need not be tapped.
       await fillByTouch(form, entry);
-      // An entry of nothing but the player whose turn it is stands in the form already.
+      // An entry that has only the player whose turn it is, is already in the form.
       if (Object.keys(entry).some((name) => name !== 'who')) {
         await expect.poll(() => enter.getAttribute('class'), { message: `entry ${n + 1}` }).toContain('ready');
         expect(await enter.innerText()).toMatch(/^Enter (no points|.*\d)/);

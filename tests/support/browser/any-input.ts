@@ -1,4 +1,4 @@
-// Input drawn at random within the ranges of the fields: the cases from the books with some answers thrown anew, so that a part of it is sound.
+// Random input within the ranges of the fields: cases from the books with some answers randomised, so that part of the input stays valid.
 import {
   type BOOK_IDS,
   ballsOf,
@@ -14,7 +14,7 @@ import {
   TILES,
 } from '../../../src/rules-engine/index.ts';
 
-/** Numbers from nothing to one, the same in every run. */
+/** Pseudo-random numbers from 0 to 1; the same sequence in every run. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,7 +36,7 @@ function item(field: ItemField, was: string, next: Dice): string {
     case 'choice':
       return Object.keys(field.options)[below(Object.keys(field.options).length, next)] ?? '';
     case 'count': {
-      // Most that is wrong at a table is wrong by a little.
+      // Most mistakes at a table are off by a little.
       const near = /^-?\d+$/.test(was) && next() < 0.6 ? Number(was) + below(7, next) - 3 : field.min + below(field.max - field.min + 1, next);
       return String(Math.min(field.max, Math.max(field.min, near)));
     }
@@ -50,7 +50,7 @@ function item(field: ItemField, was: string, next: Dice): string {
   }
 }
 
-/** Tiles with one of them changed for another, or a rack drawn anew. */
+/** Tiles with one of them replaced, or a newly drawn rack. */
 function nearTiles(was: string, [least, most]: readonly [number, number], next: Dice): string {
   const { tiles } = parseTiles(was);
   if (tiles.length === 0 || next() < 0.3) return makeTiles(some([...TILES, ...TILES], least, most, next));
@@ -66,12 +66,12 @@ function thrown(field: Field, was: string, next: Dice): string {
   const at = below(parts.length, next);
   const other = below(parts.length, next);
   const one = item(field.of, parts[at] ?? '', next);
-  // Of numbers that add up, what one has more another has less.
+  // In lists of numbers that add up, one number gains what another loses.
   const gap = field.of.kind === 'count' && other !== at && next() < 0.7 ? Number(parts[at]) - Number(one) : 0;
   return parts.map((part, n) => (n === at ? one : n === other && gap !== 0 ? String(Number(part) + gap) : part)).join('.');
 }
 
-/** The words of a case with up to four answers thrown anew; what is then not asked is left out. */
+/** The input of a case with up to four answers randomised. Answers to questions that are then no longer asked are left out. */
 export function anyNear(fields: Fields, raw: Raw, next: Dice, book: (typeof BOOK_IDS)[number]): Raw {
   const keys = Object.keys(fields);
   const input: Record<string, string> = Object.fromEntries(Object.entries(raw).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page, a line for each rule.
+// The violations that axe finds on a page, one line per rule.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -9,10 +9,10 @@ interface Axe {
   run: (context: Document, options: object) => Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
 }
 
-/** Rules whose answer can change with the width of the page, the size of its text or the colours of the system; the others hold for the markup. */
+/** Rules whose result can change with page width, text size or system colours; all others depend on the markup alone. */
 export const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'meta-viewport', 'css-orientation-lock'];
 
-/** Runs axe by WCAG 2.2 A and AA and its own best practice, or only the rules named. The page's context needs `bypassCSP`. */
+/** Runs axe with the WCAG 2.2 A and AA rules and its best practices, or only the rules in `only`. The page's context needs `bypassCSP`. */
 export async function axeFinds(page: Page, { only }: { readonly only?: readonly string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: source });
   const { violations } = await page.evaluate(
@@ -20,7 +20,7 @@ export async function axeFinds(page: Page, { only }: { readonly only?: readonly 
       (window as unknown as { axe: Axe }).axe.run(document, {
         runOnly:
           rules === null ? { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } : { type: 'rule', values: rules },
-        // Nothing is reported of what is sound, and a fault by its markup alone: a quarter of the time went into selectors that nobody reads.
+        // Report only violations, without selectors: computing selectors that nobody reads took a quarter of the time.
         resultTypes: ['violations'],
         selectors: false,
       }),

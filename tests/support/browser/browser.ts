@@ -1,4 +1,4 @@
-// A real Chromium over the built site, for what happens after a page has loaded.
+// A real Chromium on the built site, for tests of what happens after a page has loaded.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findBrowser } from '../../../scripts/ready.mjs';
@@ -9,16 +9,16 @@ export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
 export interface Site {
-  /** Opens a page of the site on a phone unless told; a console error or a refused request makes the test fail at `complaints`. */
+  /** Opens a page of the site, with a phone viewport by default. `complaints` then returns its console errors and refused requests. */
   open: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Errors of the console and the Content-Security-Policy since the last call. */
+  /** Console and Content-Security-Policy errors since the last call. */
   complaints: () => string[];
   readonly address: string;
   stopServer: () => Promise<void>;
   context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
-/** The browser of all these tests. */
+/** Launches the browser that all these tests use. */
 export const launch = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser() ?? '/usr/bin/chromium',
@@ -34,7 +34,7 @@ export const launch = (...more: readonly string[]): Promise<Browser> =>
     ],
   });
 
-/** One server and one browser for a file of tests. */
+/** One server and one browser per test file. */
 export function site(): Site {
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
@@ -49,7 +49,7 @@ export function site(): Site {
     await browser?.close();
     await server?.stop();
   });
-  // What the browser said of a page stands beside the failure, which may happen where nobody can look.
+  // Print the browser's messages next to the failure, which may happen on a machine that nobody can inspect.
   afterEach(({ task }) => {
     if (task.result?.state === 'fail' && heard.length > 0) console.error(`${task.name}: the browser said\n  ${heard.join('\n  ')}`);
     heard = [];
@@ -57,7 +57,7 @@ export function site(): Site {
   const context = async (options: BrowserContextOptions = {}) => {
     for (const old of contexts.splice(0)) await old.close();
     const made = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...options });
-    // Whoever breaks pages on purpose need not wait long for what will not come.
+    // Tests that break pages on purpose set a short timeout.
     if (process.env.PATIENCE !== undefined) made.setDefaultTimeout(Number(process.env.PATIENCE));
     contexts.push(made);
     made.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(`${message.page()?.url() ?? ''} ${message.text()}`));

@@ -1,16 +1,16 @@
-// A sheet as a finger works it: keys, balls and pins are tapped, and only larger numbers and names are typed.
+// Fills in a sheet by touch: taps keys, balls and pins, and types only larger numbers and names.
 import type { Locator } from 'playwright-core';
 
 const fieldOf = (form: Locator, name: string) => form.locator(`[data-field="${name}"]`).first();
 const has = async (part: Locator) => (await part.count()) > 0;
 
-/** What is folded away is unfolded first. */
+/** Opens the folded section that contains the field, if there is one. */
 async function unfold(field: Locator): Promise<void> {
   const more = field.locator('xpath=ancestor::details[not(@open)]');
   if (await has(more)) await more.locator('summary').first().tap();
 }
 
-/** The pins of one player, ball by ball. */
+/** Enters the pins of one player, ball by ball. */
 async function touchPins(form: Locator, player: number, balls: readonly number[]): Promise<void> {
   await form.locator('.lane-players button').nth(player).tap();
   const next = form.locator('.lane-keys .next');
@@ -30,7 +30,7 @@ async function touchList(form: Locator, name: string, values: readonly string[])
     const rows = field.locator('.rows [name]');
     const key = field.locator(`.pad [data-next="${value}"]`);
     if (await has(key)) {
-      // The keys of a list come with the first touch of it.
+      // The keys of a list appear when it is first touched.
       if (!(await key.isVisible())) await field.locator('.row').first().tap();
       await key.tap();
       continue;
@@ -60,7 +60,7 @@ async function touch(form: Locator, name: string, value: string): Promise<void> 
   else await field.locator('[name]').fill(value);
 }
 
-/** Fills in a form as it is asked. A number and a choice that share a grid are one key. */
+/** Fills in a form in the order of `words`. A number and a choice that share a grid are entered with one key. */
 export async function fillByTouch(form: Locator, words: Readonly<Record<string, string>>): Promise<void> {
   const done = new Set<string>();
   for (const [name, value] of Object.entries(words)) {

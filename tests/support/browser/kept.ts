@@ -1,14 +1,14 @@
-// What the worker keeps on the device of a page, and what comes over its line.
+// What the service worker stores on the device, and how much a page and its worker download.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, connect as open } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Waits until a worker is in charge. */
+/** Waits until a service worker controls the page. */
 export const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
-/** Address to bytes of all that the device keeps of editions, from the site's folder on. */
+/** Maps each path in the edition caches to its size in bytes. */
 export const keptOf = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(async () => {
     const kept: Record<string, number> = {};
@@ -19,20 +19,20 @@ export const keptOf = (page: Page): Promise<Record<string, number>> =>
     return kept;
   });
 
-/** Waits until the full text has come. */
+/** Waits until the full text is cached. */
 export const fullTextKept = (page: Page) =>
   expect.poll(async () => Object.keys(await keptOf(page)).some((path) => path.endsWith('/search/index.bin')), { timeout: 30_000 }).toBe(true);
 
 export interface Line {
   readonly address: string;
-  /** Bytes that came, headers and all. */
+  /** Bytes received, including headers. */
   bytes: number;
-  /** Resolves when for so long nothing has come. */
+  /** Resolves when nothing has been received for that long. */
   readonly quiet: (milliseconds: number) => Promise<void>;
   readonly cut: () => void;
 }
 
-/** A line to a server of this machine that counts what comes over it, for pages and their workers alike. */
+/** A proxy to a local server that counts the bytes received by pages and their workers. */
 export async function lineTo(server: string): Promise<Line> {
   let last = Date.now();
   const relay = createServer((near) => {

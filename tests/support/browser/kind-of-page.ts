@@ -1,15 +1,15 @@
-// One visit to a page of each kind: axe without a violation in light, dark and on a desktop; nothing beyond the edge of the narrowest phone or with
-// text twice as large; nothing in the console. Two files of tests share the kinds, so that they run side by side.
+// One visit to a page of each kind: no axe violations in light, dark and desktop view; nothing beyond the edge of the narrowest phone or with
+// text twice as large; no console errors. Two test files share the kinds, so that they run in parallel.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isFull } from '../tier.ts';
 import { axeFinds, LAYOUT_RULES } from './axe.ts';
 import { DESK, PHONE, type Site } from './browser.ts';
 
-/** 1280 pixels enlarged four times (WCAG 1.4.10). */
+/** 1280 pixels at a zoom of 400% (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 } as const;
 
-/** What stands beyond the right edge where no box of its own scrolls it, and the page itself where it scrolls sideways. */
+/** Elements beyond the right edge that are in no scroll container, and how far the page itself scrolls sideways. */
 const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -24,7 +24,7 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
     return [...(sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : []), ...new Set(told)].slice(0, 6);
   });
 
-/** Words of a label that its own radio or checkbox lies over and hides. */
+/** Texts of labels that are covered by their own radio or checkbox. */
 const hiddenByControl = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLabelElement>('label:has(:is(input[type="radio"], input[type="checkbox"]))')].flatMap((label) => {
@@ -41,15 +41,15 @@ const hiddenByControl = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** A test for each of these kinds of page. */
+/** One test for each of these kinds of page. */
 export function testKinds(site: Site, kinds: readonly (readonly [name: string, path: string])[]): void {
   test.each(kinds)('%s', async (_, path) => {
     const page = await site.open(path, { viewport: PHONE, colorScheme: 'light', bypassCSP: true });
-    // The choices of kind come with the first answer.
+    // The filter by kind appears with the first results.
     if (path.includes('?q=')) await page.locator('.narrow').waitFor();
-    // What scripts add later is looked at in the full tier: an idle network is half a second's wait for each page.
+    // What scripts add later is checked in the full tier only: waiting for an idle network takes half a second per page.
     if (isFull) await page.waitForLoadState('networkidle');
-    // Laws are folded away until they are asked for; they have to be sound when open.
+    // Laws are folded by default; they are checked while open.
     await page.evaluate(() => {
       for (const one of [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(0, 12)) one.open = true;
     });

@@ -1,6 +1,6 @@
-// One or two pages of every kind that the site has, for what must hold on each of them.
+// One or two pages of every kind on the site, for checks that apply to each kind.
 
-/** Addresses, by what kind of page each is. */
+/** Addresses by kind of page. */
 export const KINDS = {
   front: '/',
   games: '/games/',
@@ -49,5 +49,5 @@ export const KINDS = {
   missing: '/404.html',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Kind and address of each. */
+/** Kind and address of each page. */
 export const EVERY_KIND = Object.entries(KINDS);

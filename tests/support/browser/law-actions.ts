@@ -1,7 +1,7 @@
-// The buttons below a law: some are in sight, the others under "More".
+// The buttons below a law: some are visible, the others are under "More".
 import type { Locator, Page } from 'playwright-core';
 
-/** Presses a button of a law; opens "More" where it is there. */
+/** Presses a button of a law, opening "More" first if necessary. */
 export async function pressAction(law: Page | Locator, what: 'keep' | 'print' | 'report' | 'save' | 'share'): Promise<void> {
   const row = law.locator('hoyle-checker > .buttons');
   const button = row.locator(`[data-do="${what}"]`);

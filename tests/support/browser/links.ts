@@ -1,5 +1,5 @@
-// Links as people send them and as they are broken on the way: a sound one of every kind of page, then names and values that are wrong,
-// doubled, cut off or strange. The same for the browser and for what reads links without one.
+// Links as people send them and as they get damaged: a valid link to every kind of page, then names and values that are wrong, doubled, cut off
+// or strange. Shared by the browser tests and the tests that read links without a browser.
 import fc from 'fast-check';
 import { hasPage } from '../../../src/lib/addresses/pages.ts';
 import {
@@ -26,7 +26,7 @@ export interface Sound {
   readonly sheet?: Sheet;
 }
 export interface Link extends Sound {
-  /** What stands between the path and the anchor, escapes and all. */
+  /** The text between the path and the hash, including escapes. */
   readonly search: string;
 }
 
@@ -41,7 +41,7 @@ const asking = laws.filter(({ law }) => {
 const ofLaw = ({ place, law }: { place: Place; law: ResolvedLaw }): fc.Arbitrary<Sound> =>
   fc
     .tuple(
-      // On the page of its place, or on its own.
+      // On the page of its place, or on its own page.
       pick(hasPage(place, law) ? [pathOf(place), addressOf(law.id)] : [pathOf(place)]),
       pick(BOOK_IDS),
       ...Object.entries(law.facts).map(([fact, { options }]) => pick([...Object.keys(options), 'unknown', '']).map((answer) => [fact, answer] as const)),
@@ -109,7 +109,7 @@ const others = (
   ] as const
 ).map((path): Sound => ({ kind: ['/games/', '/score/', '/penalties/'].includes(path) ? 'list' : 'page', path, pairs: [], hash: '' }));
 
-/** A sound link of some kind. */
+/** A valid link of some kind. */
 export const soundLinks: fc.Arbitrary<Sound> = fc.oneof(
   { weight: 4, arbitrary: pick(asking).chain(ofLaw) },
   { weight: 1, arbitrary: pick(laws).chain(ofLaw) },
@@ -119,7 +119,7 @@ export const soundLinks: fc.Arbitrary<Sound> = fc.oneof(
   { weight: 2, arbitrary: pick(others) },
 );
 
-/** Names that objects have of themselves, and that messengers add. */
+/** Property names that every object has, and parameters that messengers add. */
 const names = pick([
   'nonsense',
   'utm_source',
@@ -211,7 +211,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
   fc.constant((pairs: readonly Pair[]) => pairs.toReversed()),
 );
-/** What messengers, word processors and thumbs do to the text of an address. */
+/** What messengers, word processors and thumbs do to an address. */
 const spoilt = fc.oneof(
   { weight: 6, arbitrary: fc.constant((text: string) => text) },
   { weight: 1, arbitrary: fc.nat().map((n) => (text: string) => text.slice(0, n % (text.length + 1))) },
@@ -220,7 +220,7 @@ const spoilt = fc.oneof(
   { weight: 1, arbitrary: fc.constant((text: string) => `${text}&%&=&=x&%C3%28`) },
 );
 
-/** A link, sound or broken. */
+/** A link, valid or broken. */
 export const links: fc.Arbitrary<Link> = fc
   .tuple(soundLinks, fc.array(changes, { maxLength: 4 }), spoilt, fc.option(hashes, { freq: 3 }))
   .map(([sound, steps, spoil, hash]) => {
@@ -229,5 +229,5 @@ export const links: fc.Arbitrary<Link> = fc
     return { ...sound, search: query === '' ? '' : `?${query}`, hash: hash ?? sound.hash };
   });
 
-/** What a link is asked by its fields, for whoever reads it without a page. */
+/** The fields that a link fills in, for tests that read it without a page. */
 export const fieldsOf = ({ scorer, sheet }: Sound): Fields => scorer?.ask ?? sheet?.setup ?? {};

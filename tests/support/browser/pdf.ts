@@ -1,15 +1,15 @@
-// What Chromium's PDFs tell of themselves without a reader: how many pages, and where the anchors of links within came to stand.
+// What can be read from Chromium's PDFs without a PDF library: the number of pages, and where the anchors of internal links are.
 
 export interface Paper {
   readonly pages: number;
-  /** Anchor to its page, from 1, and its height there: millimetres from the top of the printed area. */
+  /** Maps each anchor to its page (from 1) and its distance from the top of the printed area, in millimetres. */
   readonly anchors: ReadonlyMap<string, { readonly page: number; readonly down: number }>;
 }
 
 const TOP_OF_A4 = 841.92;
 const MM = 25.4 / 72;
 
-/** Reads a PDF that `page.pdf()` made. Throws where it holds no page. */
+/** Reads a PDF made by `page.pdf()`. Throws if it has no page. */
 export function readPdf(bytes: Buffer): Paper {
   const text = bytes.toString('latin1');
   const pages = [...text.matchAll(/\n(\d+) 0 obj\s*<<[\s\S]*?endobj/g)].flatMap(([object, number]) => (/\/Type \/Page\b/.test(object) ? [number] : []));

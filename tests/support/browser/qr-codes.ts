@@ -1,8 +1,8 @@
-// QR codes on the page, read cell by cell.
+// Reads QR codes on the page, cell by cell.
 import type { Locator } from 'playwright-core';
 import { encode } from 'uqr';
 
-/** Whether a code holds a text: the dark cells of each row, as its path draws them. */
+/** Whether a code encodes a text: compares the dark cells of each row as its path draws them. */
 export async function codeHolds(code: Locator, text: string): Promise<boolean> {
   const drawn = (await code.locator('path').getAttribute('d')) ?? '';
   const { data } = encode(text, { ecc: 'L', boostEcc: true, border: 4 });

@@ -1,4 +1,4 @@
-// The sheet of a rubber as a hand works it: tabs, deals, rows, and what the device has kept.
+// Works the sheet of a rubber as a user does: tabs, deals, rows, and what the device has stored.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { entriesOf } from '../../../src/rules-engine/sheets/log.ts';
@@ -13,7 +13,7 @@ export interface Kept {
   readonly page: Page;
   readonly sheet: Locator;
 }
-/** Opens the sheet of a rubber in a tab of its own, with a script before its page where one is given. */
+/** Opens the sheet of a rubber in a new tab, after an optional init script. */
 export async function openRubber(server: Site, context: BrowserContext, before?: string): Promise<Kept> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());

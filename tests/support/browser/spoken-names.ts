@@ -1,8 +1,8 @@
-// What a screen reader says of the controls of a page, by the accessibility tree alone.
+// What a screen reader says for the controls of a page, according to the accessibility tree alone.
 import type { Page } from 'playwright-core';
 
 const CONTROL = /^\s*- '?(button|link|textbox|searchbox|combobox|radio|checkbox|spinbutton|slider|tab|menuitem)\b(?: "((?:[^"\\]|\\.)*)")?/;
-/** What a listener hears before a control: the group, the row or the part of the page that it is in. */
+/** What is read out before a control: the group, row or part of the page that contains it. */
 const CONTAINER =
   /^\s*- '?(?:group|radiogroup|region|navigation|article|table|row|list|listitem|definition|paragraph|search|banner|contentinfo|complementary|dialog)\b(?: "((?:[^"\\]|\\.)*)")?/;
 const HEADING = /^\s*- '?heading "/;
@@ -10,8 +10,8 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 const signs = (name: string): number => name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * Controls whose names tell a listener nothing: without a name, a lone sign or letter, or called like another one of the same group or line that does
- * something else. Numbers stand for themselves in a group that says of what, and so do the letters of an index.
+ * Controls with unclear names: no name, a single sign or letter, or the same name as another control in the same group or line that does
+ * something else. Numbers are clear in a named group, and so are the letters of an index.
  */
 export async function unclearNames(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');

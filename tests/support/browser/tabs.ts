@@ -1,4 +1,4 @@
-// Tabs of a browser over one shelf, as browsers have it: each sees its own writings at once and those of the others when it is told of them.
+// Browser tabs that share one storage, as in real browsers: each sees its own writes at once, and those of the others after a storage event.
 
 import { MemoryStorage, type StorageArea } from '../../../src/components/client/device/storage-area.ts';
 import { Drafts } from '../../../src/components/client/forms/drafts.ts';
@@ -18,16 +18,16 @@ export interface OpenTab {
   readonly tab: string;
 }
 
-/** So many places for tabs, each open or closed. */
+/** A fixed number of slots for tabs, each open or closed. */
 export class Browser {
   readonly #sheet: string;
-  /** All that was ever written, in the order in which the device has it. */
+  /** Every write, in the order in which the device received it. */
   #writings: Writing[] = [];
   readonly #seen: number[] = [];
   readonly #sessions: MemoryStorage[] = [];
   readonly #asleep = new Set<number>();
   readonly open: (OpenTab | null)[] = [];
-  /** Characters that fit on the device, and into what a tab has for itself. */
+  /** Quotas in characters: of the device, and of each tab's own storage (`ownRoom`). */
   room = Number.POSITIVE_INFINITY;
   ownRoom = Number.POSITIVE_INFINITY;
   #pages = 0;
@@ -41,7 +41,7 @@ export class Browser {
     }
   }
 
-  /** A text of the device as a tab sees it, or as it stands there. */
+  /** A stored text as a tab sees it, or as it is on the device if no tab is given. */
   #read(name: string, at?: number): string | null {
     const seen = at === undefined ? this.#writings.length : (this.#seen[at] ?? 0);
     return this.#writings.findLast((one, n) => one.name === name && (n < seen || one.by === at))?.text ?? null;
@@ -73,13 +73,13 @@ export class Browser {
   }
 
   readonly isGone = (tab: string): boolean => !this.open.some((one) => one?.tab === tab);
-  /** The tab at a place; opened there where none is. */
+  /** The tab in a slot; opens one if there is none. */
   at(n: number): OpenTab {
     this.#awake(n);
     return this.open[n] ?? this.load(n);
   }
 
-  /** Loads the page: in the tab that was there, or, after a crash, in a new one that has nothing for itself. */
+  /** Loads the page: in the tab that was there, or, after a crash, in a new tab without session storage. */
   load(n: number, crashed = false): OpenTab {
     this.#notifyOthers(n);
     this.#asleep.delete(n);
@@ -105,13 +105,13 @@ export class Browser {
     this.open[n] = null;
   }
 
-  /** A page takes longer to go and to come than a word from tab to tab: those that stay have heard of all that was written. */
+  /** Loading or closing a page takes longer than a storage event, so the other tabs first receive all events so far. */
   #notifyOthers(n: number): void {
     this.open.forEach((_, at) => {
       while (at !== n && this.tell(at));
     });
   }
-  /** Tells a tab of the next writing of another one. Gives whether there was any. */
+  /** Delivers the next write of another tab to a tab. Returns whether there was one. */
   tell(n: number): boolean {
     if (this.#asleep.has(n)) return false;
     while ((this.#seen[n] ?? 0) < this.#writings.length) {
@@ -123,7 +123,7 @@ export class Browser {
     }
     return false;
   }
-  /** A page takes longer to fall asleep than a word to come; of what is written while it sleeps it is never told, and sees it there when it is awake. */
+  /** Freezes a tab, after all pending events. It gets no events for writes while it is frozen, but can read them once it is active again. */
   sleep(n: number): void {
     this.#notifyOthers(n);
     while (this.tell(n));
@@ -132,7 +132,7 @@ export class Browser {
   #awake(n: number): void {
     if (this.#asleep.delete(n)) this.#seen[n] = this.#writings.length;
   }
-  /** Wakes every tab and tells it everything. */
+  /** Wakes every tab and delivers all events. */
   settle(): void {
     for (const [n, one] of this.open.entries()) {
       this.#awake(n);
@@ -145,7 +145,7 @@ export class Browser {
     }
   }
 
-  /** Writes over the device from outside. Every tab sees it there, and is told nothing. */
+  /** Writes to the device from outside. Every tab can read it, and none gets an event. */
   put(name: string, text: string | null): void {
     this.#writings.push({ by: -1, name, text });
     this.#seen.fill(this.#writings.length);

@@ -1,4 +1,4 @@
-// What is told of a wrong claim: totals of a case, a little too low or too high, and what explains them.
+// The answers to wrong claims: totals of a case that are a little too low or too high, and the explanations offered.
 import {
   type BookId,
   decode,
@@ -12,14 +12,14 @@ import {
   totalsOfSides,
 } from '../../../src/rules-engine/index.ts';
 
-/** So much off the right total. */
+/** Differences from the right total. */
 const GAPS = [-4, -2, -1, 1, 2, 3];
-/** Reasons that are shown of each. */
+/** How many reasons are shown for each claim. */
 const MOST = 3;
 
 const text = ({ verdict, leads, reasons }: JudgedClaim): string => [verdict, leads, reasons.slice(0, MOST).join(' / ')].filter((said) => said !== '').join(' ');
 
-/** Claims of each side of the case of a calculator, by one of its books. */
+/** The answers to claims about the first total of a scorer's case, by one of its books. */
 export function claimsOfScorer(scorer: Scorer, raw: Raw, book: BookId): string[] {
   const values = decode(scorer.ask, raw, book);
   const result = values.ok ? scorer.score(values.value, book) : values;
@@ -37,7 +37,7 @@ export function claimsOfScorer(scorer: Scorer, raw: Raw, book: BookId): string[]
   );
 }
 
-/** Claims of each side of a sheet: near its total, and with a deal left out or put down twice. */
+/** The answers to claims about the first total of a sheet: close to it, and with a deal left out or entered twice. */
 export function claimsOfSheet(sheet: Sheet, played: Played): string[] {
   return totalsOfSides(played)
     .slice(0, 1)

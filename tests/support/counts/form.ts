@@ -1,11 +1,11 @@
-// The form of what a count gives back, whatever is asked: whole words, points that are numbers, problems that name what is asked, and lines
-// that rest on a row and agree with the words above them.
+// The form of what a scorer or sheet returns for any input: whole words, finite numbers as points, problems that name a field, and lines that
+// refer to existing columns.
 import type { Answer, Fields, Played, Problem } from '../../../src/rules-engine/index.ts';
 
 const isClean = (text: string) => text.trim() === text && text !== '' && !/undefined|NaN|Infinity|\[object| {2}|!|, *[,.]|\.\.|^[,.;:]|[,;:]$/.test(text);
 const isSentence = (text: string) => isClean(text) && /^["'“(]?[^a-z]/.test(text) && /[.?]["'”)]?$/.test(text);
 
-/** Problems name a question that is asked (or the whole), what was expected and what was found. */
+/** Checks that problems name an existing field (or the whole input), and say what was expected and what was found. */
 export const badProblems = (problems: readonly Problem[], fields: Fields): string[] =>
   problems.flatMap(({ field, expected, found }) => [
     ...(field === '' || (field.split('.')[0] ?? '') in fields ? [] : [`a problem of "${field}", which is not asked`]),

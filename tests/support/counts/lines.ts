@@ -1,8 +1,8 @@
-// The lines of the answers that the cases from the books get, at every place that counts them.
+// The lines of the answers to the cases from the books, at every place with that scorer or sheet.
 import { decode, type Example, type Line, type Place } from '../../../src/rules-engine/index.ts';
 import { library } from '../library.ts';
 
-/** The lines of every example, by every book of the count: an example of one book is a case in each. */
+/** The lines of an example, by every book of its scorer or sheet. */
 function linesOf(place: Place, example: Example): readonly Line[] {
   const key = example.kind === 'score' ? example.scorer : example.kind === 'sheet' ? example.sheet : undefined;
   const count = key === undefined ? undefined : place.scorers[key];
@@ -31,7 +31,7 @@ function linesOf(place: Place, example: Example): readonly Line[] {
   return [];
 }
 
-/** The rules that the lines of a place name, each once. A count that came from the parent is asked what the parent's own examples ask. */
+/** The rules cited by the lines of a place, each once. Scorers inherited from the parent are run on the parent's own examples. */
 export function rulesNamedAt(place: Place): string[] {
   const above = place.parent === null ? undefined : library.get(place.parent);
   const inherited = (above?.examples ?? []).filter((one) => {

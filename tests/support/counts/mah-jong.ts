@@ -1,5 +1,5 @@
-// A second method for the value of a hand at mah jong: every way of taking sets out of the tiles one by one, with the card of the 1940 book
-// p. 417-418 written out in both columns, and doubles reckoned from the words of its rows. It shares nothing with the engine but the notation.
+// A second method for the value of a hand at mah jong: every way of taking sets out of the tiles one by one, with the card of the 1940 book,
+// p. 417-418, written out in both columns, and doubles computed from the words of its rows. It shares only the notation with the engine.
 import { dice } from '../browser/any-input.ts';
 
 export interface Entered {
@@ -32,7 +32,7 @@ const isRun = ([a = '', b = '', c = '']: readonly string[]) =>
   suitOf(a) !== '' && suitOf(a) === suitOf(b) && suitOf(b) === suitOf(c) && Number(a[0]) + 1 === Number(b[0]) && Number(b[0]) + 1 === Number(c[0]);
 const words = (text: string | undefined) => (text ?? '').split(' ').filter((one) => one !== '');
 
-/** Every way to part tiles into groups; `loose` leaves tiles over. */
+/** Every way to divide tiles into groups; with `loose`, tiles may be left over. */
 function partings(tiles: readonly string[], sizes: readonly number[], loose: boolean): (readonly string[])[][] {
   const found = new Map<string, (readonly string[])[]>();
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ function partings(tiles: readonly string[], sizes: readonly number[], loose: boo
       const two = [first, rest[a] as string];
       const isNewPair = !groups.some((one) => one.length === 2 && like(one[0] as string) === like(first));
       if (sizes.includes(2) && alike(two) && (!loose || isNewPair)) take(without([a]), [...groups, two]);
-      // Only what is alike or of the same suit can be of one set with the first.
+      // Only tiles that are alike or of the same suit can form a set with the first.
       if (!alike(two) && suitOf(first) !== suitOf(two[1] as string)) continue;
       for (let b = a + 1; b < rest.length; b++) {
         if (b > a + 1 && rest[b] === rest[b - 1]) continue;
@@ -86,7 +86,7 @@ function alikeValue(group: Group, seat: string, round: string): number {
   return row[group.tiles.length as 3 | 4](group);
 }
 
-/** The most that sequences of one suit and place come to, joined or not. */
+/** The highest value of the sequences of one suit and place, joined or not. */
 function runsValue(starts: readonly number[], group: Group): number {
   const [first, ...rest] = starts;
   if (first === undefined) return 0;
@@ -134,10 +134,10 @@ function doublesOf(groups: readonly Group[], tiles: readonly string[], seat: str
 }
 
 const KINDS = [...'BDC'].flatMap((suit) => [...'123456789'].map((n) => n + suit)).concat([...'ESWN'], ['RD', 'GD', 'WD', 'R1', 'G1']);
-/** Whether tiles are so many sets and a pair. */
+/** Whether tiles divide into sets and one pair. */
 const isWhole = (tiles: readonly string[]) => partings(tiles, [2, 3], false).some((groups) => groups.filter((one) => one.length === 2).length === 1);
 
-/** What a hand as it was entered comes to. */
+/** The best value of a hand as it was entered. */
 export function best({ outcome, seat, round, hand, last, table, kongs, how, moment }: Entered): Value {
   const [held, laid, shown] = [words(hand), words(table), words(kongs)];
   const tiles = [...held, ...laid, ...shown, ...words(last)];
@@ -187,7 +187,7 @@ export function best({ outcome, seat, round, hand, last, table, kongs, how, mome
   return most;
 }
 
-/** A hand drawn by its number, of few suits more often than of many; two in three are complete, and are called. */
+/** A random hand for a seed, more often of few suits than of many; two in three are complete and won. */
 export function dealt(n: number): Entered {
   const next = dice(n + 1);
   const below = (most: number) => Math.floor(next() * most);
@@ -235,7 +235,7 @@ export function dealt(n: number): Entered {
     const moment = pick(['neither', 'neither', 'neither', 'last', ...(how === 'drawn' ? ['first'] : [])]);
     return { outcome: 'won', seat, round, hand: hand.join(' '), last, how, moment, ...rest };
   }
-  // Some tiles changed for others of the wall: sets broken, pairs and single tiles.
+  // Some tiles replaced by others from the wall: broken sets, pairs and single tiles.
   hand.pop();
   for (let n = below(4); n > 0 && wall.length > 0; n--) hand.splice(below(hand.length), 1, ...draw(pick(wall)));
   return { outcome: 'other', seat, round, hand: hand.join(' '), ...rest };

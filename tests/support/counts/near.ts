@@ -1,4 +1,4 @@
-// The neighbours of a case: its words with one answer changed, to each option, the ends of its range and the numbers beside it.
+// The neighbours of a case: its input with one answer changed to each option, to the ends of its range, or by one.
 import type { Field, Fields, ItemField, Raw } from '../../../src/rules-engine/index.ts';
 
 /** Other answers to one question: every option, both ends of a range, one more and one less. */
@@ -17,7 +17,7 @@ function othersOf(field: Field, said: string | undefined): (string | undefined)[
   return [...dropped, ...changed, parts.slice(0, -1).join('.'), [...parts, parts.at(-1) ?? ''].join('.')];
 }
 
-/** The same answers, and each with one of them changed; at most so many. */
+/** The input itself, then up to `most` copies with one answer changed. */
 export function near(fields: Fields, raw: Raw, most: number): Raw[] {
   const all = Object.entries(fields).flatMap(([key, field]) => othersOf(field, raw[key]).map((other): Raw => ({ ...raw, [key]: other })));
   const step = Math.max(1, all.length / most);

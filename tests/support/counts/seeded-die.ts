@@ -1,4 +1,4 @@
-/** A die for random games: the same numbers from 1 to 6 for the same seed, in every run. SEED=n throws others. */
+/** A die for random games: the same numbers from 1 to 6 for the same seed, in every run. SEED=n gives another sequence. */
 export function seededDie(seed: number): () => number {
   let state = (seed ^ Number(process.env.SEED ?? 0)) >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Skat asked by a book as a link would ask it; what is usual is filled in.
+// Scores skat by a book with input as a link would send it; usual answers are filled in.
 
 import skat from '../../../src/rules-engine/games/skat/index.ts';
 import { type Answer, type BookId, decode, type Played, type Raw, type Result, type Scorer } from '../../../src/rules-engine/index.ts';
@@ -11,13 +11,13 @@ export function ask(raw: Raw, book: BookId, scorer: Scorer | undefined = scorerI
   const values = decode(scorer?.ask ?? {}, { holds: 'with', announced: 'none', sweep: 'no', ...raw });
   return values.ok ? (scorer?.score(values.value as never, book) as Result<Answer>) : values;
 }
-/** What an answer comes to; the problems are thrown. */
+/** The sum of an answer's totals; throws if there are problems. */
 export function points(raw: Raw, book: BookId, scorer?: Scorer): number {
   const result = ask(raw, book, scorer);
   if (!result.ok) throw new Error(`${JSON.stringify(raw)}: ${JSON.stringify(result.problems)}`);
   return result.value.totals.reduce((sum, one) => sum + one.points, 0);
 }
-/** A session kept on the sheet. */
+/** Plays a session on the sheet. */
 export function keep(setup: Raw, entries: Raw[], book: BookId): Played {
   const sheet = sheetIn(countsOf(skat), 'session');
   if (sheet === undefined) throw new Error('no sheet');

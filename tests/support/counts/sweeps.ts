@@ -1,4 +1,4 @@
-// One answer of a case taken through its whole range: what the totals are at each, in a line. Limits and steps stand in it as in a table.
+// One answer of a case swept through its whole range, with the totals at each value, in one line. Limits and steps show as in a table.
 import {
   type BookId,
   columnTotals,
@@ -12,7 +12,7 @@ import {
   type Sheet,
 } from '../../../src/rules-engine/index.ts';
 
-/** So many numbers at most, those about the one that the case has. */
+/** At most this many numbers, around the one in the case. */
 const MOST = 40;
 
 function range(least: number, most: number, at: string): string[] {
@@ -20,10 +20,10 @@ function range(least: number, most: number, at: string): string[] {
   return Array.from({ length: Math.min(most, from + MOST) - from + 1 }, (_, n) => String(from + n));
 }
 
-/** An answer as the line shows it, and its words; none where the question is left unanswered. */
+/** A value as the line shows it, and the input for it; undefined if the question is left unanswered. */
 type Step = readonly [shown: string, words: string | undefined];
 interface Swept {
-  /** Which of a list: `.1`. */
+  /** The position in a list: `.1`. */
   readonly part: string;
   readonly steps: readonly Step[];
 }
@@ -34,7 +34,7 @@ function stepsOf(field: Field, said: string, book: BookId): readonly string[] {
   return field.kind === 'count' ? range(field.min, field.max, said) : [];
 }
 
-/** The answers of a question; of a list those of its first two. */
+/** The values to try for a question; for a list, those of its first two parts. */
 function sweptOf(field: Field, said: string | undefined, book: BookId): Swept[] {
   const left: Step[] = field.optional === true ? [['left out', undefined]] : [];
   if (field.kind !== 'list') return [{ part: '', steps: [...left, ...stepsOf(field, said ?? '', book).map((one): Step => [one, one])] }];
@@ -44,7 +44,7 @@ function sweptOf(field: Field, said: string | undefined, book: BookId): Swept[] 
     .map((was, n) => ({ part: `.${n + 1}`, steps: [...left, ...stepsOf(field.of, was, book).map((one): Step => [one, parts.with(n, one).join('.')])] }));
 }
 
-/** Equal neighbours in one: `0-6 nothing, 7 1, 8 2`. */
+/** Merges neighbours with equal results: `0..6: nothing | 7: 1 | 8: 2`. */
 function inOne(steps: readonly (readonly [string, string])[]): string {
   const runs: { from: string; to: string; said: string }[] = [];
   for (const [shown, said] of steps) {
@@ -55,7 +55,7 @@ function inOne(steps: readonly (readonly [string, string])[]): string {
   return runs.map(({ from, to, said }) => `${from}${from === to ? '' : `..${to}`}: ${said}`).join(' | ');
 }
 
-/** Totals in the order of the sides; a stroke for each note. */
+/** Totals in the order of the sides, with an apostrophe for each note. */
 const marked = (totals: readonly string[], notes: number) => `${totals.length === 0 ? '-' : totals.join(' ')}${"'".repeat(notes)}`;
 
 function sweep(fields: Fields, raw: Raw, book: BookId, told: (other: Raw) => string): string[] {
@@ -73,7 +73,7 @@ function sweep(fields: Fields, raw: Raw, book: BookId, told: (other: Raw) => str
   });
 }
 
-/** The case of a calculator with each of its answers taken through the range; `×`: refused. */
+/** A scorer's case with each of its answers swept through its range; `×`: refused. */
 export function sweepScorer(scorer: Scorer, raw: Raw, book: BookId): string[] {
   return sweep(scorer.ask, raw, book, (other) => {
     const values = decode(scorer.ask, other, book);
@@ -86,7 +86,7 @@ export function sweepScorer(scorer: Scorer, raw: Raw, book: BookId): string[] {
   });
 }
 
-/** The case of a sheet with what it is set up with, and its last entry, taken through the range; `!`: it is over. */
+/** A sheet's case with its setup and its last entry swept through their ranges; `!`: the game is over. */
 export function sweepSheet(sheet: Sheet, kept: Raw, raws: readonly Raw[], book: BookId): string[] {
   const told = (setup: Raw, entries: readonly Raw[]) => {
     const is = decode(sheet.setup, setup, book);

@@ -1,13 +1,13 @@
-// The cases of a count once more, from two other sides: each answer through its whole range, and claims of totals that are not right.
+// Two more views of the cases of a scorer or sheet: each answer swept through its whole range, and claims of wrong totals.
 import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../../src/rules-engine/index.ts';
 import { library } from '../library.ts';
 import { claimsOfScorer, claimsOfSheet } from './claims-asked.ts';
 import { sweepScorer, sweepSheet } from './sweeps.ts';
 
-/** So many cases of a count are taken through the ranges of their answers. */
+/** How many cases of each scorer or sheet are swept. */
 const SWEPT = 3;
 
-/** The cases of a place and of the game that it is a form of. */
+/** The cases of a place and, for a variant, of its game. */
 export function examplesFor(place: Place): readonly Example[] {
   const parent = place.parent === null ? [] : (library.get(place.parent.split('/')[0] ?? '')?.examples ?? []);
   return [...place.described.examples, ...parent];
@@ -15,7 +15,7 @@ export function examplesFor(place: Place): readonly Example[] {
 
 const booksOf = (place: Place, key: string) => (place.scorers[key] as { readonly books: readonly BookId[] }).books;
 
-/** A block for each of some cases: each answer through its range, books that have it alike in one line. */
+/** A block for each of the first cases: each answer swept through its range; books with the same result share a line. */
 export function sweptAt(place: Place, key: string): string[] {
   const [scorer, sheet] = [scorerIn(place, key), sheetIn(place, key)];
   const cases = examplesFor(place).flatMap((one) => {
@@ -33,7 +33,7 @@ export function sweptAt(place: Place, key: string): string[] {
   });
 }
 
-/** What is told of wrong claims of the first case that has a total, by its own book. */
+/** The answers to wrong claims about the first case that has a total, by its own book. */
 export function contestedAt(place: Place, key: string): string[] {
   const [scorer, sheet] = [scorerIn(place, key), sheetIn(place, key)];
   for (const one of place.described.examples) {

@@ -1,4 +1,4 @@
-// What a reader, a host and bad luck may do in a walk.
+// What the reader, the host and chance can do in a walk.
 
 import { FAULTS } from './host.ts';
 import { GAMES, SCORES } from './make.ts';
@@ -17,7 +17,7 @@ async function visit(walk: Walk): Promise<void> {
   await walk.isWhole(path);
   if (kept && isBare(opened)) throw new Error(`a blank page for ${path}`);
   if (page === null) walk.tabs.push(opened);
-  // Half of the readers stay until the worker is in charge.
+  // Half of the readers stay until the worker controls the page.
   if (walk.next() < 0.6) await walk.settle(opened);
 }
 
@@ -27,7 +27,7 @@ async function takeAll(walk: Walk): Promise<void> {
   const button = page.locator('hoyle-offline button').first();
   if ((await button.count()) === 0 || !(await button.isEnabled()) || !(await button.isVisible())) return;
   await button.click();
-  // A deploy in the middle, now and then.
+  // Sometimes a new edition is deployed meanwhile.
   if (walk.next() < 0.5) {
     const edition = walk.one(walk.editions);
     walk.tell(`deploy ${edition.name} while it is taken`);
@@ -87,7 +87,7 @@ async function openNewest(walk: Walk): Promise<void> {
   }
 }
 
-/** Does something, if what the dice have chosen can be done. */
+/** Takes a random step, if it is possible now. */
 export async function step(walk: Walk): Promise<void> {
   const { host } = walk;
   const deeds: readonly (readonly [weight: number, deed: () => Promise<void> | void])[] = [

@@ -1,4 +1,4 @@
-// A host of editions: one is on it, or half of one over another; the network may be gone, and any one request may fail.
+// A host of editions: it has one edition, or one partly uploaded over another; the network may be offline, and any single request may fail.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
@@ -9,8 +9,8 @@ import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
 import type { Edition } from './make.ts';
 
 /**
- * Trouble of the server, a file that is missing, an answer that breaks off, one that is cut and does not say so, no answer, one that never comes, one that
- * stops in the middle, one that comes late, the sign-in page of an inn's network, and a file of the first edition.
+ * Faults, in this order: server error, missing file, response that breaks off, truncated file that looks complete, dropped connection, no response, response
+ * that stalls halfway, late response, captive portal, and a file of the first edition.
  */
 export const FAULTS = ['500', '404', 'broken', 'cut', 'dropped', 'hangs', 'stops', 'slow', 'portal', 'older'] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -25,9 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** The sign-in page of a captive portal. Browsers may keep it in their cache. */
+/** The sign-in page of a captive portal. Browsers may cache it. */
 const SIGN_IN = '<!doctype html><title>Welcome</title><p>Sign in to our network</p></html>';
-/** So late, in milliseconds, comes what is slow. */
+/** Delay of a slow response, in milliseconds. */
 const LATE = 150;
 
 interface Served {
@@ -52,13 +52,13 @@ export class Host {
   readonly #server: Server;
   #editions: readonly Edition[] = [];
   readonly #first: Edition;
-  /** Whether a file has been uploaded of the edition that is on its way; null when none is. */
+  /** Whether a file of the edition being uploaded is already on the host; null if no upload is under way. */
   #uploaded: ((path: string) => boolean) | null = null;
   online = true;
   #hidden: (path: string) => boolean = () => false;
   #cut: (path: string) => boolean = () => false;
   #hanging: (path: string) => boolean = () => false;
-  /** Requests since the last fault was set, and the one that shall fail. */
+  /** Paths requested since the last fault was set, and the request that will fail. */
   asked: string[] = [];
   #fault: readonly [nth: number, fault: Fault] | null = null;
 
@@ -83,13 +83,13 @@ export class Host {
     return this.#editions[0] as Edition;
   }
 
-  /** An edition is there, whole, and nothing of any other. */
+  /** Replaces everything on the host with one complete edition. */
   deploy(edition: Edition): void {
     this.#editions = [edition];
     this.#uploaded = null;
   }
 
-  /** Some files of another edition are there, over those of the present one. */
+  /** Uploads some files of another edition over those of the present one. */
   upload(edition: Edition, isThere: (path: string) => boolean): void {
     this.#editions = [this.edition, edition];
     this.#uploaded = isThere;
@@ -100,17 +100,17 @@ export class Host {
     this.#fault = [nth, fault];
   }
 
-  /** Files that are not there for now. */
+  /** Makes files unavailable for now. */
   hide(isHidden: (path: string) => boolean): void {
     this.#hidden = isHidden;
   }
 
-  /** Files of which only the first half is there for now. */
+  /** Cuts files to their first half for now. */
   cut(isCut: (path: string) => boolean): void {
     this.#cut = isCut;
   }
 
-  /** Files that do not come, and do not fail, for now. */
+  /** Makes requests for files hang for now. */
   hang(isHanging: (path: string) => boolean): void {
     this.#hanging = isHanging;
   }
@@ -121,7 +121,7 @@ export class Host {
     this.#hidden = () => false;
     this.#cut = () => false;
     this.#fault = null;
-    // What hangs would hang for ever.
+    // Pending requests would hang for ever.
     this.#server.closeAllConnections();
   }
 
@@ -173,7 +173,7 @@ export class Host {
       response.writeHead(200, { ...headers, 'Content-Length': String(bytes.length) });
       response.write(part, () => response.destroy());
     } else if (fault === 'cut') {
-      // The host has only half of the file, and the ETag is of that half: a browser that asks again gets the whole file.
+      // The host has only half of the file, and the ETag is of that half: a browser that revalidates gets the whole file.
       response.writeHead(200, { ...headers, ETag: etagOf(part) }).end(part);
     } else if (fault === 'stops') {
       response.writeHead(200, { ...headers, 'Content-Length': String(bytes.length) });

@@ -1,4 +1,4 @@
-// The small site in a folder of its host, moved in the same way as by a build with BASE.
+// The small site in a folder of its host, with paths rewritten as by a build with BASE.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

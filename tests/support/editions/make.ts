@@ -1,5 +1,5 @@
-// Editions of a small site, made of the built one: a few pages with all that they need, under other names. One kind renames its code, as a
-// change of code does; the other has the same code under the same names, as a change of text has.
+// Editions of a small site, made from the built one: a few pages with all that they need, renamed. One kind renames its code files, like
+// a code change; the other has the same code under the same names, like a text change.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { DIST, readDist } from '../browser/dist.ts';
 
 /** Pages of the small site. */
 export const GAMES = ['/games/euchre/', '/games/cribbage/', '/games/whist/'] as const;
-/** A count in the link of a page, and the score that it must show in every edition. */
+/** Links to a score, and the score that the page must show in every edition. */
 export const SCORES: Readonly<Record<string, readonly [link: string, score: string]>> = {
   '/games/cribbage/score/hand/': ['?book=sierra&crib=no&hand=5H-5S-5C-JD&score=hand&starter=5D', '29'],
   '/games/euchre/': ['?alone=no&score=deal&tricks=5', '2'],
@@ -18,12 +18,12 @@ export const SCORES: Readonly<Record<string, readonly [link: string, score: stri
 const SEARCHED = '/games/euchre/';
 const PAGES = ['/', '/search/', '/penalties/', '/games/', '/score/', '/offline/', '/about/', ...GAMES, '/games/cribbage/score/hand/'];
 
-/** A host that hangs counts as gone after so many milliseconds. */
+/** Milliseconds after which a host that does not answer counts as offline. */
 const SILENCE = 600;
 
 export interface Edition {
   readonly name: string;
-  /** What its code says of itself; editions with the same code say the same. */
+  /** What its code reports about itself; editions with the same code report the same. */
   readonly code: string;
   readonly folder: string;
   readonly list: EditionFiles;
@@ -33,7 +33,7 @@ const isText = (file: string) => /\.(html|js|json|webmanifest)$/.test(file);
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile());
 const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
 
-/** What every page and file of the built site needs, by the lists of all its parts. */
+/** What every page and file of the built site needs, from the lists of all its parts. */
 export function needsOf({ needs, parts }: EditionFiles): Needs {
   const lists = Object.entries(parts).flatMap(([part, [, list]]) =>
     list === undefined ? [] : [JSON.parse(readDist(partListAt(part, list).slice(1))) as PartFiles],
@@ -41,7 +41,7 @@ export function needsOf({ needs, parts }: EditionFiles): Needs {
   return Object.assign({}, needs, ...lists.map((one) => one.needs)) as Needs;
 }
 
-/** Copies the pages of the small site into a folder, with their code, the search and what stands at the root. */
+/** Copies the pages of the small site into a folder, with their code, the search and the files at the root. */
 export function copySmall(list: EditionFiles, needs: Needs, into: string): void {
   const needed = PAGES.flatMap((path) => [path, ...(needs[path] ?? [])]);
   const rest = Object.keys(list.files).filter((path) => /^\/_astro\/|^\/search\/|^\/[^/]+\.[^/]+$/.test(path));
@@ -51,12 +51,12 @@ export function copySmall(list: EditionFiles, needs: Needs, into: string): void 
   }
   cpSync(new URL('_headers', DIST), join(into, '_headers'));
   cpSync(new URL('search/pieces/', DIST).pathname, join(into, 'search/pieces'), { recursive: true });
-  // Of the full text only euchre's passages: thousands of files would be copied for nothing.
+  // Only euchre's passages of the full text: the others would be thousands of files.
   const isWanted = (from: string) => !/\/fragment\/[^/]+$/.test(from) || readFileSync(from, 'utf8').includes(`"url":"${SEARCHED}`);
   cpSync(new URL('pagefind/', DIST).pathname, join(into, 'pagefind'), { recursive: true, filter: isWanted });
 }
 
-/** An edition in a folder of its own. With `renames` its code has other names and another content; without, it is that of the built site. */
+/** Makes an edition in its own folder. With `renames` its code has other names and other content; without, it is the code of the built site. */
 export async function makeEdition(folder: string, name: string, renames: boolean): Promise<Edition> {
   const built = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
   const code = renames ? name : 'built';

@@ -1,8 +1,8 @@
-// The end of a walk of the model: the host is well again, and nothing stays stuck.
+// The end of a walk of the model: the host works again, and nothing may stay broken.
 import { type Device, fragmentOf, type Shown } from './model.ts';
 import { PIECE } from './model-site.ts';
 
-/** All is well again, and the reader goes on where he is: reloading is enough, whatever the browser's own cache has kept of the trouble. */
+/** Once the host works again, reloading must be enough, whatever bad responses the browser's HTTP cache has stored. */
 async function recover(device: Device, from: Shown): Promise<void> {
   let window: Shown | undefined = from;
   const stuck: string[] = [];
@@ -16,7 +16,7 @@ async function recover(device: Device, from: Shown): Promise<void> {
       for (const path of [...(site.needs[from.path] ?? []), ...(device.unzips ? ['/search/words.json', fragmentOf(site), PIECE] : [])]) {
         const ask = (cache: RequestCache) => device.ask(path, 'cors', window?.id ?? '', '', path.startsWith('/search/') ? `?${site.name}` : '', cache);
         const isRight = async (response: Response) => response.ok && Buffer.from(await response.arrayBuffer()).equals(site.files.get(path) ?? new Uint8Array());
-        // As pages do (client/offline/load.ts, client/search/full-text.ts): what is not right is asked for again past the browser's cache.
+        // As pages do (src/components/client/offline/load.ts, src/components/client/search/full-text.ts): a wrong file is requested again, uncached.
         const came = (await ask('default').then(isRight, () => false)) || (await ask('reload').then(isRight, () => false));
         if (!came) stuck.push(path);
       }
@@ -25,7 +25,7 @@ async function recover(device: Device, from: Shown): Promise<void> {
   throw new Error(`stuck on ${from.path}: ${stuck.join(', ')}`);
 }
 
-/** All is well: the host's edition is reached, and every file of its pages comes. */
+/** Once the host works again, every window reaches its edition, and every file of its pages loads. */
 export async function end(device: Device): Promise<void> {
   device.network.heal();
   const [site] = device.network.host;

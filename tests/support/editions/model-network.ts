@@ -1,26 +1,26 @@
-// The host of the model, the network before it, and the browser's own cache between them and the worker.
+// The host of the model, its network, and the browser's HTTP cache between them and the worker.
 import { createHash } from 'node:crypto';
 import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
 import { pathOf, type Site } from './model-site.ts';
 
 /**
- * Trouble of the host, a file that is missing, half a file that says it is whole, the sign-in page of an inn's network, a file of an older edition, no
- * answer, one that never comes, one that stops in the middle, and one that comes late.
+ * Faults, in this order: server error, missing file, truncated file that looks complete, captive portal, file of an older edition, dropped connection, no
+ * response, response that stalls halfway, late response.
  */
 export const FAULTS = ['500', '404', 'cut', 'portal', 'stale', 'dropped', 'hangs', 'stops', 'slow'] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** Milliseconds. */
+/** Milliseconds after which a request without a time limit fails. */
 const GIVEN_UP = 8;
 
 interface Stored {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
   readonly etag: string;
-  /** Whether it is given without asking the host. */
+  /** Whether it is used without asking the host. */
   readonly fresh: boolean;
 }
-/** An answer that never comes. Whoever sets no limit, as a visit without a worker, gives up some day. */
+/** A response that never comes. A request without a time limit, as from a page without a worker, fails after a while. */
 const hang = (signal: AbortSignal | null | undefined, unlimited: () => void): Promise<never> =>
   new Promise((_, fail) => {
     signal?.addEventListener('abort', () => fail(new DOMException('aborted', 'AbortError')));
@@ -28,7 +28,7 @@ const hang = (signal: AbortSignal | null | undefined, unlimited: () => void): Pr
     unlimited();
     setTimeout(() => fail(new TypeError('given up')), GIVEN_UP);
   });
-/** A body that stops in the middle. */
+/** A body that stalls halfway. */
 const stops = (half: Uint8Array<ArrayBuffer>, hanging: Promise<never>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start: (body) => {
@@ -52,12 +52,12 @@ export class Network {
   readonly #sites: readonly Site[];
   readonly #browserCache = new Map<string, Stored>();
   host: readonly [Site, Site] | readonly [Site];
-  /** How much of the second edition has been uploaded. */
+  /** The uploaded share of the second edition, from 0 to 1. */
   share = 0;
   online = true;
   /** Requests that reached the network. */
   asked = 0;
-  /** Requests that would have waited for ever. */
+  /** Requests that had no time limit and would have waited for ever. */
   unlimited = 0;
   #faults: { readonly fault: Fault; readonly from: number; readonly to: number } | null = null;
 
@@ -67,7 +67,7 @@ export class Network {
     this.host = [sites[0] as Site];
   }
 
-  /** Some requests fail, from the nth from here. */
+  /** Makes `times` requests fail, starting with the nth from now. */
   failFrom(nth: number, fault: Fault, times: number = 1): void {
     this.#faults = { fault, from: this.asked + nth, to: this.asked + nth + times - 1 };
   }
@@ -77,7 +77,7 @@ export class Network {
     this.host = [this.host[0]];
   }
 
-  /** What the host has under an address: with half an upload one edition or the other, by the letters of the path. */
+  /** The file at a path; during an upload it is of one edition or the other, depending on the letters of the path. */
   #found(path: string): Uint8Array<ArrayBuffer> | undefined {
     const [old, next] = this.host;
     const luck = [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1000, 7) / 1000;
@@ -109,7 +109,7 @@ export class Network {
     const bytes = fault === '404' ? undefined : (older ?? this.#found(path));
     if (bytes === undefined)
       return new Response(this.host[0].files.get('/404.html'), { status: 404, headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' } });
-    // That of the whole file, also where only half of it comes: the worst that a host can say.
+    // The ETag of the whole file, even if only half of it is sent: the worst that a host can do.
     const etag = etagOf(bytes);
     if (kept !== undefined && kept.etag === etag) return responseOf(kept);
     const type = path.endsWith('/') || path.endsWith('.html') ? 'text/html' : 'text/plain';

@@ -1,8 +1,8 @@
-// What must hold of a device after every step of the model.
+// Invariants of a device after every step of the model.
 import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import type { Caches, Site } from './model-site.ts';
 
-/** A pack that has come can be used: what its files need of other parts came before it. */
+/** A cached bundle must be usable: what its files need from other parts must have been cached before it. */
 export function packsUsable(caches: Caches, sites: readonly Site[]): void {
   for (const site of sites) {
     const kept = [...caches.all].find(([name]) => name.startsWith(`hoyle-${site.name}`))?.[1];
@@ -13,13 +13,13 @@ export function packsUsable(caches: Caches, sites: readonly Site[]): void {
   }
 }
 
-/** The full text is here only if somebody has searched, or wanted all of the site. */
+/** The full text may be cached only if somebody has searched, or chose to save the whole site. */
 export function fullTextAsked(caches: Caches, told: readonly string[]): void {
   const wanted = told.some((one) => /searches|take all/.test(one));
   if (!wanted && [...caches.all.values()].some((kept) => kept.has(INDEX))) throw new Error('the full text is here, and nobody has searched');
 }
 
-/** What a window was given of the search is of its edition, byte for byte. A browser that cannot unzip cannot know half of a compressed file. */
+/** A search file given to a window must be of its edition, byte for byte. Only a browser that cannot unzip may get part of a compressed file. */
 export function isPartOf(site: Site, path: string, given: Uint8Array, unzips: boolean): void {
   const right = Buffer.from(site.files.get(path) ?? new Uint8Array());
   if (!right.equals(given) && (unzips || !path.includes('/fragment/') || !right.subarray(0, given.length).equals(given)))

@@ -1,4 +1,4 @@
-// Editions of four pages, and caches that are maps: what the model of a device stands on.
+// Editions of four pages, and caches that are maps, for the model of a device.
 import { gzipSync } from 'node:zlib';
 import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
 import { type ArchivedFile, writeArchive } from '../../../src/lib/editions/archive.ts';
@@ -17,7 +17,7 @@ export interface Site {
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An edition of four pages, two engines and what they share, named by `code` where that is told apart from the text; index and first game may be as large as some are. */
+/** An edition of four pages, two engines and shared files. `code` names its code files; `indexOf` and `game` are texts in the index and the first game. */
 export async function siteOf(name: string, code: string, indexOf: string = `index of ${name}`, game: string = 'of few laws'): Promise<Site> {
   const encode = (text: string) => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
   const site = new Map<string, SiteFile>();
@@ -44,7 +44,7 @@ export async function siteOf(name: string, code: string, indexOf: string = `inde
 
 export const pathOf = (request: unknown): string => new URL(typeof request === 'string' ? request : (request as Request).url, ORIGIN).pathname;
 
-/** As much of CacheStorage as RequestHandler uses. */
+/** The part of CacheStorage that RequestHandler uses. */
 export class Caches {
   readonly all = new Map<string, Map<string, { bytes: ArrayBuffer; headers: Headers }>>();
   async open(name: string): Promise<Cache> {

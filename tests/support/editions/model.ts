@@ -1,4 +1,4 @@
-// The worker's handler without a browser: caches that are maps, a host that fails, windows that are a list. Thousands of walks take seconds.
+// The service worker's handler without a browser: caches are maps, the host can fail, windows are a list. Thousands of walks take seconds.
 import { gunzipSync } from 'node:zlib';
 import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
 import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
@@ -11,21 +11,21 @@ import { numbers } from './numbers.ts';
 
 export interface Shown {
   readonly id: string;
-  /** The edition of the page, and its path; null where the page is none of ours. */
+  /** The edition of the page; null if the page is not part of the site. */
   readonly site: Site | null;
   readonly path: string;
-  /** Whether all that it asks for was on the device when it was shown. */
+  /** Whether all that it requests was on the device when it was shown. */
   whole: boolean;
 }
 
 export const fragmentOf = ({ name }: Site) => `/pagefind/fragment/${name}-0.pf_fragment`;
 
-/** A device with its windows, over a host. */
+/** A device with its windows, connected to a host. */
 export class Device {
   readonly #next: () => number;
   readonly #sites: readonly Site[];
   readonly #caches = new Caches();
-  /** Whether the browser can open packs. */
+  /** Whether the browser can open bundles. */
   readonly unzips: boolean;
   readonly network: Network;
   active: RequestHandler | null = null;
@@ -36,13 +36,13 @@ export class Device {
   readonly told: string[] = [];
   readonly #metered: boolean;
 
-  /** Trouble comes by the dice, or only as the test tells the network. */
+  /** Whether faults are random, or only as the test tells the network. */
   readonly #hasLuck: boolean;
 
-  /** Milliseconds after which a host that says nothing is given up. */
+  /** Milliseconds after which a silent host is given up. */
   readonly #silence: number;
 
-  /** Thousands of walks cannot wait long for a silent host. A test that says what must come gives more, so that a busy machine does not look like one. */
+  /** Thousands of walks cannot wait long for a silent host. A test that expects a response sets a longer `silence`, so that a busy machine does not fail it. */
   constructor(next: () => number, sites: readonly Site[], luck: 'bad luck' | 'as told' = 'bad luck', silence = 4) {
     this.#next = next;
     this.#silence = silence;
@@ -75,7 +75,7 @@ export class Device {
     return new RequestHandler(world, site.name, site.proof);
   }
 
-  /** The browser looks for another worker. */
+  /** The browser checks for a new worker. */
   async look(): Promise<void> {
     if (!this.network.online) return;
     const [old, next] = this.network.host;
@@ -137,7 +137,7 @@ export class Device {
     shown.whole = kept !== undefined && [...site.list.shell, ...(site.needs[path] ?? [])].every((one) => kept.has(one) || kept.has(packed(one) ?? ''));
   }
 
-  /** A window asks for a file of its own edition: it gets that file, or a refusal. */
+  /** A window requests a file of its own edition: it must get that file, or an error. */
   async #use({ id, site, path, whole }: Shown): Promise<void> {
     if (site === null || this.active === null) return;
     const file = this.#one([...(site.needs[path] ?? []), '/search/words.json', ...site.list.shell.filter((one) => one.startsWith('/_astro/'))]);
@@ -146,12 +146,12 @@ export class Device {
     if (whole && response?.ok !== true && !this.told.includes('spoil')) throw new Error(`${file} was here for a window of ${site.name}, and is not given`);
     if (response === null || !response.ok) return;
     const held = [...this.#caches.all.keys()].some((one) => one.startsWith(`hoyle-${site.name}`));
-    // Of an edition that is not on the device the host's answer is passed on, and may break off.
+    // If the edition is not on the device, the host's response is passed on, and may break off.
     const bytes = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer(0)));
     if (held && Buffer.compare(bytes, site.files.get(file) ?? Buffer.alloc(0)) !== 0) throw new Error(`${file} of a window of ${site.name} is another file`);
   }
 
-  /** A window searches: each file is of its edition, or refused; where the full text is on the device no network is needed. */
+  /** A window searches: each file must be of its edition, or fail. If the full text is on the device, no network is needed. */
   async #search({ id, site }: Shown): Promise<void> {
     if (site === null || this.active === null) return;
     const keptOf = () => [...this.#caches.all].find(([one]) => one.startsWith(`hoyle-${site.name}`))?.[1];

@@ -1,4 +1,4 @@
-// Dice that fall alike for the same seed.
+// Seeded pseudo-random numbers.
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function numbers(seed: number): () => number {

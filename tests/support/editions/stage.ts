@@ -1,4 +1,4 @@
-// The set-up of the tests of editions: three editions, one host and one reader, who is new for every test.
+// Setup of the edition tests: three editions, one host and one reader, who is new in every test.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { Reader } from './reader.ts';
 
 export const CRIBBAGE = '/games/cribbage/';
 
-/** What stands while a test runs. */
+/** The fixtures of a test. */
 export interface Stage {
   readonly browser: Browser;
   readonly first: Edition;
@@ -23,7 +23,7 @@ export interface Stage {
   readonly reader: Reader;
 }
 
-/** One built site, one with other text and the same code, one with other code, in a folder. */
+/** Makes three editions in a folder: the built site, one with other text and the same code, and one with other code. */
 export const makeEditions = (folder: string): Promise<[Edition, Edition, Edition]> =>
   Promise.all([
     makeEdition(join(folder, 'first'), 'aaaaaaaaaa', false),
@@ -31,7 +31,7 @@ export const makeEditions = (folder: string): Promise<[Edition, Edition, Edition
     makeEdition(join(folder, 'code'), 'bbbbbbbbbb', true),
   ]);
 
-/** Builds the editions for a file of tests. Its parts are there inside a test only. */
+/** Builds the editions for a test file. Its properties can be used inside tests only. */
 export function stage(): Stage {
   const folder = mkdtempSync(join(tmpdir(), 'hoyle-editions-'));
   let browser: Browser;

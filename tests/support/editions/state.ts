@@ -1,5 +1,5 @@
-// A random walk of a reader over a host that changes its editions, loses its network and fails a request: its tabs, its dice, and what must
-// hold after every step.
+// A random walk of a reader on a host that changes its editions, loses its network and fails requests: tabs, random numbers, and the invariants
+// to check after every step.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { SCORES } from './make.ts';
 import { numbers } from './numbers.ts';
 import type { Reader } from './reader.ts';
 
-/** What a page without code, or none of ours, may show: the browser's own error, or the answer of a host in trouble. */
+/** Whether the page is the browser's own error page. */
 export const isBare = (page: Page): boolean => page.url().startsWith('chrome-error:');
 
 export class Walk {
@@ -38,13 +38,13 @@ export class Walk {
     this.told.push(step);
   }
 
-  /** Whether the page has the script that every page starts with; one that a fault has left without it is reloaded by its reader. */
+  /** Whether the page has the script that every page starts with. If a fault left it without, the reader reloads it. */
   async isAlive(page: Page): Promise<boolean> {
     await this.reader.rest(page);
     return !isBare(page) && (await page.evaluate(() => ((globalThis as { usedCode?: string[] }).usedCode ?? []).length > 0));
   }
 
-  /** All that a tab has used is of one edition. */
+  /** Checks that everything a tab has used is of one edition. */
   async hold(): Promise<void> {
     for (const page of this.tabs) {
       if (isBare(page)) continue;
@@ -59,7 +59,7 @@ export class Walk {
       if (code.some((one) => one !== its.code)) throw new Error(`a page of ${edition} with the code of ${code}`);
     }
   }
-  /** What a worker has given for a visit is a page of an edition, to the last byte but for the mark of the typeface. */
+  /** Checks that a page served by the worker is a page of one edition, identical except for the typeface attribute. */
   async isWhole(path: string): Promise<void> {
     const { answer } = this.reader;
     const html = (await answer?.text().catch(() => undefined))?.replace('<html data-typeface ', '<html ');
@@ -71,13 +71,13 @@ export class Walk {
     );
     if (!pages.includes(html)) throw new Error(`a page of ${its.name} at ${path} that is not whole`);
   }
-  /** Whether a worker is in charge: it answers every visit from then on. */
+  /** Whether a worker is in control: it then answers every visit. */
   async isKept(): Promise<boolean> {
     for (const page of this.tabs) if (!isBare(page) && (await this.reader.shown(page)).controlled) return true;
     return false;
   }
 
-  /** Waits until the worker is there, if one can come. */
+  /** Waits until the worker is installed, if one can be. */
   async settle(page: Page): Promise<void> {
     if (isBare(page)) return;
     await this.reader.rest(page);
@@ -96,7 +96,7 @@ export class Walk {
       .catch(() => undefined);
   }
 
-  /** Presses what the tab has to press; it must answer. */
+  /** Presses the tab's button, which must give an answer. */
   async press(page: Page): Promise<string> {
     if (!(await this.isAlive(page))) return 'not ours';
     const { pathname } = new URL(page.url());

@@ -1,4 +1,4 @@
-// One walk from its first visit to its end, when all is well again. One seed makes the same walk again.
+// One walk from its first visit to its end, when everything works again. The same seed makes the same walk.
 import type { Browser, Page } from 'playwright-core';
 import { step } from './deeds.ts';
 import { Host } from './host.ts';
@@ -8,7 +8,7 @@ import { isBare, Walk } from './state.ts';
 
 const MOST_STEPS = 10;
 
-/** A first visit; one in four is surprised before there is a worker. */
+/** A first visit; one reader in four continues before there is a worker. */
 async function begin(walk: Walk): Promise<void> {
   const path = walk.one(GAMES);
   walk.tell(`visit ${path}`);
@@ -17,7 +17,7 @@ async function begin(walk: Walk): Promise<void> {
   else walk.tell('no time to settle');
 }
 
-/** The host is well again: a reader who comes now reaches its edition, and everything answers. */
+/** The host works again: a reader who comes now must reach its edition, and everything must answer. */
 async function end(walk: Walk): Promise<void> {
   walk.host.heal();
   walk.host.deploy(walk.host.edition);
@@ -32,7 +32,7 @@ async function end(walk: Walk): Promise<void> {
   await walk.hold();
 }
 
-/** The host's edition is offered, or comes by itself at the next visit. */
+/** Opens the host's edition when it is offered, or reloads until it is shown. */
 async function untilNewest(walk: Walk, page: Page): Promise<void> {
   const newest = walk.host.edition.name;
   for (let tries = 3; (await walk.reader.shown(page)).edition !== newest; tries -= 1) {
@@ -49,7 +49,7 @@ async function untilNewest(walk: Walk, page: Page): Promise<void> {
   }
 }
 
-/** Presses, and does what the sentence says, until there is an answer. */
+/** Presses the button, following the advice in each error message, until there is an answer. */
 async function untilAnswered(walk: Walk, page: Page): Promise<void> {
   for (let tries = 4; tries > 0; tries -= 1) {
     if (isBare(page) || !(await walk.isAlive(page)) || (await walk.reader.shown(page)).edition === null) {
@@ -69,7 +69,7 @@ async function untilAnswered(walk: Walk, page: Page): Promise<void> {
   throw new Error('no answer in four tries');
 }
 
-/** One walk. Returns what happened; throws with it when something mixed, or stuck. */
+/** One walk. Returns what happened; throws with that list if editions were mixed or something stayed broken. */
 export async function walk(browser: Browser, editions: readonly Edition[], seed: number): Promise<readonly string[]> {
   const host = await Host.start(editions[0] as Edition);
   const reader = await Reader.come(browser, host.address);

@@ -1,4 +1,4 @@
-// Quarrels with the bank, as players have them.
+// Disputes with the bank, as players tell them.
 import type { Quarrel } from './skill.ts';
 
 export const QUARRELS_OF_BANKS: readonly Quarrel[] = [

@@ -1,4 +1,4 @@
-// Quarrels at banks, wheels and dice, as players have them.
+// Disputes at banks, wheels and dice, as players tell them.
 import type { Quarrel } from './skill.ts';
 
 export const QUARRELS_OF_CHANCE: readonly Quarrel[] = [

@@ -1,4 +1,4 @@
-// Quarrels of vying, stops, the family table and patience, as players have them.
+// Disputes at vying games, stops, family games and patience, as players tell them.
 import type { Quarrel } from './skill.ts';
 
 export const QUARRELS_OF_PARLOUR: readonly Quarrel[] = [

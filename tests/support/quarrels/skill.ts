@@ -1,11 +1,11 @@
-// Quarrels at games of skill, as players have them.
+// Disputes at games of skill, as players tell them.
 
 export interface Quarrel {
   readonly story: string;
   readonly page: string;
   /** Key of the law. */
   readonly law: string;
-  /** Answers in the order in which they are asked, by fact; those that turn out not to be asked are left out. */
+  /** Answers by fact, in the order of the questions; those to questions that are not asked are left out. */
   readonly answers: Readonly<Record<string, string>>;
   readonly ruling: RegExp;
   readonly source: RegExp;

@@ -1,4 +1,4 @@
-// Every remedy, of one and of several.
+// One example of every remedy, on one person and on several.
 import {
   allowed,
   barred,
@@ -63,7 +63,6 @@ import {
   wins,
 } from '../../../src/rules-engine/laws/remedies.ts';
 
-/** In the order of the lines in which core-clauses.test.ts has their English. */
 export const REMEDIES: readonly Remedy[] = [
   noPenalty,
   noPenaltyPrinted,

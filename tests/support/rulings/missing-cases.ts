@@ -1,4 +1,4 @@
-// Which laws and score items still want a case from their book. Used by the conformance test and by `npm run missing-cases`.
+// Which laws and score items still lack a case from their book. Used by the conformance test and by `npm run missing-cases`.
 import {
   BOOK_IDS,
   type BookId,
@@ -64,8 +64,8 @@ function missingAt(place: Place, game: string): Missing[] {
 }
 
 /**
- * Every reading and every value that a book states at a place of its own and of which no example of that place, by that book, speaks:
- * a law's example names the law, a score item's is a count in which a line rests on it, or says what the book gives for it.
+ * Every reading and every value that a book states at a place of its own, without an example at that place and by that book: for a law, an
+ * example that names it; for a score item, a scored hand with a line that cites it, or an example of what the book gives for it.
  */
 export function missingCases(library: Library): Missing[] {
   return [...library.values()].flatMap((game) => placesOf(game).flatMap((id) => missingAt(resolve(library, id), game.id)));

@@ -13,19 +13,19 @@ export const span = (page: string): readonly [first: number, last: number] => {
   return [Number(first), Number(last)];
 };
 
-/** Where the laws of a code do not follow one another, or stand on an earlier page than the law before. */
+/** Where the laws of a code are not consecutive, or are on an earlier page than the law before. */
 export function outOfOrder(code: NumberedCode): string[] {
   const laws = [...lawPages(code)];
   return laws.slice(1).flatMap(([number, page], n) => {
     const [before, at] = laws[n] as [string, string];
     const jump = rankOf(number) === rankOf(before) + 1 ? [] : [`law ${number} follows law ${before}`];
     const [first, last] = span(at);
-    // Laws of which our copy shows no single page stand together on several.
+    // Laws whose single page is not known from our copy share a range of pages.
     return span(page)[0] >= last || (page === at && last - first > 1) ? jump : [...jump, `law ${number} is on p. ${page}, law ${before} on p. ${at}`];
   });
 }
 
-/** What is wrong with a citation that names a law: no such code, no such law, or another page than the book's; null where all is well. */
+/** What is wrong with a citation of a numbered law: no such code, no such law, or not the book's page for it; null if nothing is. */
 export function misplaced({ book, heading, law, page }: Citation): string | null {
   if (law === undefined) return null;
   const code = codeOf({ book, heading });

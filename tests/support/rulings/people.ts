@@ -1,4 +1,4 @@
-// How people sit, for sentences that no law is at hand for.
+// How people sit, for sentences that are tested without a law.
 import type { People } from '../../../src/rules-engine/index.ts';
 
 export const PARTNERS: People = { seats: 'partners', needsOffender: false };

@@ -1,11 +1,11 @@
-// What the site says of every law of a game and its variants, as a person reads it in `tests/rulings/`.
+// What the site says for every law of a game and its variants, in the readable form of `tests/rulings/`.
 //
-//   * revoke (revoke, play; sierra, donohue; silent blue): the verdict; a book that it alone names is not listed
+//   * revoke (revoke, play; sierra, donohue; silent blue): the verdict; if it names the only book, that book is not listed
 //     [before the trick is turned] donohue: what it rules then
-//       sierra: what another book rules then; no name is printed where all books of the law rule the same
-//     silent, but see blue: its laws elsewhere that speak of it
-//     brief donohue: the line for lists and search, where it is not the whole ruling above
-//     asks seen=late against=lone: the questions as they come, each with its last answer, and how the books compare then
+//       sierra: what another book rules then; no name is printed if all books of the law rule the same
+//     silent, but see blue: its laws elsewhere on the subject
+//     brief donohue: the line for lists and search, unless it is a whole ruling printed above
+//     asks seen=late against=lone: the questions in order, each with its last answer, and how the books compare then
 import { nameBooks, nameOfBook } from '../../../src/lib/books/names.ts';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
 import { inFull, linesFor, whoseLine } from '../../../src/lib/rulings/one-line.ts';
@@ -15,7 +15,7 @@ import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, s
 /** Books by the first word of their ids: "blue, donohue". */
 const names = (books: readonly BookId[]) => books.map((book) => book.split('-')[0]).join(', ');
 
-/** Books under what they say, each text once; without names where all of `everybody` say it. */
+/** Texts with the books that say them, each text once; without names if all of `everybody` say it. */
 const byText = (said: readonly { readonly book: BookId; readonly text: string }[], everybody: readonly BookId[] = []) =>
   [...Map.groupBy(said, ({ text }) => text)].map(([text, books]) =>
     books.length === everybody.length ? text : `${names(books.map(({ book }) => book))}: ${text}`,
@@ -23,7 +23,7 @@ const byText = (said: readonly { readonly book: BookId; readonly text: string }[
 
 const speakers = (law: ResolvedLaw) => BOOK_IDS.filter((book) => casesOf(law.readings[book]).length > 0);
 
-/** The cases of all books: each condition once, in the order in which it is first met. */
+/** The cases of all books: each condition once, in the order of first occurrence. */
 function cases(law: ResolvedLaw): string[] {
   const books = speakers(law);
   const all = books.flatMap((book) => {
@@ -39,7 +39,7 @@ function cases(law: ResolvedLaw): string[] {
   );
 }
 
-/** What a silent book has elsewhere. */
+/** Laws elsewhere that a silent book refers to. */
 function elsewhere(law: ResolvedLaw): string[] {
   const all = BOOK_IDS.flatMap((book) => {
     const reading = law.readings[book];
@@ -50,7 +50,7 @@ function elsewhere(law: ResolvedLaw): string[] {
   return byText(all).map((text) => `  silent, but see ${text}`);
 }
 
-/** The questions in the order in which they are asked, when each is answered with its last answer, and what is settled then. */
+/** The questions in order when each gets its last answer, and the outcome. */
 function asked(law: ResolvedLaw): string[] {
   if (Object.keys(law.facts).length === 0) return [];
   const answers: Record<string, string> = {};
@@ -63,7 +63,7 @@ function asked(law: ResolvedLaw): string[] {
   }
 }
 
-/** The lines of lists and of the search, but not one that is a whole ruling above. Whose readers a line is for stands before one that does not begin with them. */
+/** The lines for lists and search that are not whole rulings printed above. A line that does not start with its readers' names gets them as a prefix. */
 function brief(law: ResolvedLaw, ruled: readonly string[]): string[] {
   const everybody = names(speakers(law));
   return linesFor(law, titleOf).flatMap((one) => {
@@ -88,7 +88,7 @@ function block(law: ResolvedLaw): string {
   return [head, ...ruled, ...elsewhere(law), ...brief(law, ruled), ...asked(law)].join('\n');
 }
 
-/** What a variant has unchanged from its parent: as a list, or as what it has not, whichever is shorter. */
+/** What a variant inherits unchanged: as a list, or as the list of what is missing, whichever is shorter. */
 function inherited(place: Place, parent: Place | undefined): string[] {
   const keys = place.laws.flatMap(({ key, provenance }) => (provenance === 'inherited' ? [key] : []));
   const own = new Set(place.laws.map(({ key }) => key));
@@ -98,7 +98,7 @@ function inherited(place: Place, parent: Place | undefined): string[] {
   return [`has all of ${place.parent}${missing.length === 0 ? '' : ` but ${missing.join(', ')}`}`];
 }
 
-/** All laws that are a place's own or changed there, and the names of those that it has from above. */
+/** All laws that a place adds or changes, and the names of those that it inherits. */
 export function rulingsOf(game: readonly Place[]): string[] {
   const printed = new Map<string, string>();
   return game.flatMap((place) => {

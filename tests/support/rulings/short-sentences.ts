@@ -1,9 +1,9 @@
-// Games that children settle for themselves are told in sentences of at most fifteen words: the text, the rows and the pictures.
+// Games that children settle themselves are described in sentences of at most fifteen words: in the text, the rows and the pictures.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Game, sayRemedies, type Variant } from '../../../src/rules-engine/index.ts';
 
 const MOST = 15;
-/** Sentences of a text; what is quoted or stands before a colon belongs to its sentence. */
+/** Sentences of a text; quotations and text before a colon belong to their sentence. */
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])["”’)]*\s+/);
 const wordsIn = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
@@ -25,7 +25,7 @@ function rowsOf({ glance, diagrams, laws, points }: Pick<Game | Variant, 'glance
   return told;
 }
 
-/** The text of a page without its head, tags and headings. */
+/** The text of a page without its frontmatter, tags and headings. */
 const proseOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/^---[\s\S]*?\n---\n/, '')
@@ -35,7 +35,7 @@ const proseOf = (file: string) =>
     .filter((line) => !line.startsWith('#'))
     .join('\n');
 
-/** Sentences of a game and of its forms that have too many words. */
+/** Sentences of a game and its variants that have too many words. */
 export function longSentences(game: Game): string[] {
   const folder = `content/games/${game.id}`;
   const pages = [`${folder}.mdx`, ...(existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [])];

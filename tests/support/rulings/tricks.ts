@@ -1,4 +1,4 @@
-// Deals played in tricks, written briefly: `0: AS 9S 10S QS` is a trick led by the first seat. `-` is a card not entered yet.
+// Deals played in tricks, in a short notation: `0: AS 9S 10S QS` is a trick led by the first seat. `-` is a card not entered yet.
 import { type Play, type Remembered, type Trick, type TrickDeal, type TrickGame, turnFrom } from '../../../src/rules-engine/mechanics/revoke/deal.ts';
 import { type TrumpWay, trumpsIn } from '../../../src/rules-engine/mechanics/revoke/trumps.ts';
 import { ALL_PACKS, type AnyPackId } from '../../../src/rules-engine/vocabulary/all-packs.ts';
@@ -16,16 +16,16 @@ interface Given {
   readonly out?: readonly number[];
 }
 
-/** A game; whist with hearts as trumps where nothing else is given. */
+/** A game; by default whist with hearts as trumps. */
 export function trickGame({ pack = 'standard-52', trump = 'H', way = 'plain', players = 4, hand = 13, mayTrump = false, out = [] }: Given): TrickGame {
   const { cards } = ALL_PACKS[pack];
   return { players, pack: cards, hand, trump, trumps: trumpsIn(way, trump, cards, ACE_HIGH), mayTrump, order: ACE_HIGH, out };
 }
 
-/** Euchre with 32 cards and these trumps. */
+/** Euchre with 32 cards and the given trump suit. */
 export const euchre = (trump: Suit, more: Given = {}): TrickGame => trickGame({ pack: 'piquet-32', way: 'bowers', hand: 5, ...more, trump });
 
-/** Tricks from lines; a line without a leader leaves it to the cards. */
+/** Tricks from lines; a line without a leader is led by the winner of the trick before. */
 export function tricksFrom(game: TrickGame, lines: readonly string[]): Trick[] {
   return lines.map((line) => {
     const [, leader, words = ''] = /^(?:(\d): ?)?(.*)$/.exec(line) ?? [];

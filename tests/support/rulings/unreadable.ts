@@ -1,5 +1,5 @@
-// Forms that readers stumbled over when the rulings were telegrams (a ruling cut short, a case hidden, a verb without its subject), and
-// marks that never belong in a sentence.
+// Phrasings that readers found hard to understand in earlier, telegraphic rulings (truncated ruling, hidden case, verb without subject), and
+// characters that never belong in a sentence.
 
 const FORMS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a share of another book', /\bin part\b/],

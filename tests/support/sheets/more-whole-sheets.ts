@@ -1,4 +1,4 @@
-// Whole games of rummy, of pads with points, of balls and of golf: see whole-sheets.ts.
+// Whole games of rummy, of card, domino and ball games with score pads, and of golf: see whole-sheets.ts.
 import type { WholeGame } from './whole-sheets.ts';
 
 const NAMES = 'Ann.Ben';

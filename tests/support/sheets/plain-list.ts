@@ -1,4 +1,4 @@
-// What is done at a sheet, at random, and the plain list that it is held against.
+// Random actions on a sheet, and a plain list as the reference model to compare it with.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { type Field, type Fields, PACKS, type Raw, type Sheet, STONES } from '../../../src/rules-engine/index.ts';
@@ -10,10 +10,10 @@ import { plainAnswers } from './sheets.ts';
 /** How many tabs are open at once. */
 export const TABS = 2;
 
-/** Names as people have them, and as nobody has. */
+/** Ordinary names, and names that nobody has. */
 const NAMES = ['A. Lee', 'Dr. Lee', 'J.R.', 'x;y', 'a|b', 'back\\', '\\.', 'O"N', 'a,b=c&d%#', '👩‍👧', 'שרה', 'Ann', 'Ben', ''];
 
-/** One thing done in one tab. */
+/** One action in one tab. */
 export interface Doing {
   readonly tab: number;
   readonly what:
@@ -32,10 +32,10 @@ export interface Doing {
     | 'type'
     | 'fill'
     | 'free';
-  /** Chooses among the deals, the names, the words. */
+  /** A number that selects the deal, name or value. */
   readonly which: number;
 }
-/** Anything that is done at a sheet. */
+/** Any action on a sheet. */
 export const doing: fc.Arbitrary<Doing> = fc.record({
   tab: fc.nat(TABS - 1),
   what: fc.oneof(
@@ -47,7 +47,7 @@ export const doing: fc.Arbitrary<Doing> = fc.record({
   which: fc.nat(9999),
 });
 
-/** The same on a device that is full now and then. A crash would lose what such a device did not take: a tab has that for itself alone. */
+/** Actions on a device that is full at times. There are no crashes: they would lose what such a device refused and only the tab has. */
 export const doingWhereRoomIsShort: fc.Arbitrary<Doing> = fc.record({
   tab: fc.nat(TABS - 1),
   what: fc.oneof(
@@ -58,7 +58,7 @@ export const doingWhereRoomIsShort: fc.Arbitrary<Doing> = fc.record({
   which: fc.nat(9999),
 });
 
-/** Words for a field; other words for another number. */
+/** A value for a field, depending on `n`. */
 function answer(field: Field, n: number): string {
   switch (field.kind) {
     case 'choice': {
@@ -84,12 +84,12 @@ const entryOf = (fields: Fields, n: number): Raw =>
     Object.entries(fields).flatMap(([key, field], at) => ((n + at) % 5 === 0 && field.optional === true ? [] : [[key, answer(field, n + at)]])),
   );
 
-/** The field that holds all names, or the fields that hold one each. */
+/** The field that has all names, or the fields that have one each. */
 export function namesOf({ setup }: Sheet): { readonly list: string | null; readonly single: readonly string[] } {
   const list = Object.entries(setup).find(([, field]) => field.kind === 'list' && field.of.kind === 'words')?.[0] ?? null;
   return { list, single: Object.entries(setup).flatMap(([key, field]) => (field.kind === 'words' ? [key] : [])) };
 }
-/** Names as they are given at the table, and as they are written. */
+/** Names as the players give them, and as they are encoded. */
 function renamed(sheet: Sheet, n: number): { readonly given: readonly string[]; readonly written: Raw } {
   const { list, single } = namesOf(sheet);
   const field = list === null ? undefined : sheet.setup[list];
@@ -98,7 +98,7 @@ function renamed(sheet: Sheet, n: number): { readonly given: readonly string[]; 
   return { given, written: list === null ? Object.fromEntries(single.map((key, at) => [key, given[at] ?? ''])) : { [list]: joinList(given) } };
 }
 
-/** One line of the plain list, with who wrote it as it stands. */
+/** One line of the plain list, and the step that wrote its present value. */
 interface Line {
   words: Raw | null;
   by: number;
@@ -110,7 +110,7 @@ interface Step {
   readonly lines: Map<Line, { readonly words: Raw | null; readonly by: number }>;
   readonly names: { readonly given: readonly string[]; readonly by: number } | null;
 }
-/** The plain list: what stood there before each step is written down, and nothing else. */
+/** The reference model: a list, and for each step the values before it. */
 export class PlainList {
   readonly lines: Line[] = [];
   names: { given: readonly string[]; by: number } = { given: [], by: 0 };
@@ -145,7 +145,7 @@ export class PlainList {
   }
 }
 
-/** Does one thing in its tab and on the plain list. */
+/** Performs one action in its tab and on the plain list. */
 export function act(sheet: Sheet, id: string, browser: Browser, list: PlainList, { tab: n, what, which }: Doing): void {
   const here = browser.at(n);
   const { keeper, tab } = here;

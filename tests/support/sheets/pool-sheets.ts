@@ -1,9 +1,9 @@
-// Sheets of the pool table in tests: words in, a played sheet out, and a generator with a seed.
+// Sheets of the pool table in tests: raw entries in, a played sheet out, and a seeded generator.
 import { decode, type Played, type Raw, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 
 const BOOK = 'blue-ribbon-1940';
 
-/** A sheet played from words. Throws where a word cannot be read. */
+/** Plays a sheet from raw entries. Throws if one cannot be decoded. */
 export function playSheet(sheet: Sheet, setup: Raw, entries: readonly Raw[]): Played {
   const asked = decode(sheet.setup, setup);
   const decoded = entries.map((entry) => decode(sheet.entry, entry));
@@ -17,10 +17,10 @@ export function playSheet(sheet: Sheet, setup: Raw, entries: readonly Raw[]): Pl
 
 /** Points in the order of the columns. */
 export const pointsIn = (played: Played): number[] => sideTotals(played).map(({ points }) => points);
-/** Fields with which entries are refused, entry by entry. */
+/** The fields for which each entry is refused. */
 export const refusedIn = (played: Played): string[][] => played.rows.map(({ problems }) => problems.map(({ field }) => field));
 
-/** Numbers from 0 to the most, thrown alike for the same seed. */
+/** A seeded generator of integers from 0 to the given maximum. */
 export function random(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

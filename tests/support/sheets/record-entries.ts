@@ -1,4 +1,4 @@
-// Entries of the record for tests: a revoke at euchre, told in one version or in two.
+// Entries of the record for tests: a revoke at euchre, in one version or in two.
 import type { Content, Fact, RecordEntry, Ruling, Version } from '../../../src/lib/record/entry.ts';
 
 const found = (answer: string): Fact => ({ ask: 'When did it come out?', answer });

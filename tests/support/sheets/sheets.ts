@@ -1,4 +1,4 @@
-// Every sheet of the registry, and words with which its questions can be answered.
+// Every sheet in the registry, and valid answers to its questions.
 
 import { type Field, type Fields, PACKS, type Raw, type Sheet } from '../../../src/rules-engine/index.ts';
 import { sheetIn } from '../../../src/rules-engine/scoring/counts.ts';
@@ -15,7 +15,7 @@ export const sheets: readonly (readonly [string, Sheet])[] = places.flatMap((one
 function plainest(field: Field): string {
   switch (field.kind) {
     case 'choice':
-      // One that every book has, where there is one.
+      // Prefer an option that every book has.
       return field.otherwise ?? Object.keys(field.options).find((option) => field.only?.[option] === undefined) ?? Object.keys(field.options)[0] ?? '';
     case 'count':
       return String(field.min);
@@ -32,6 +32,6 @@ function plainest(field: Field): string {
   }
 }
 
-/** The plainest answer to everything that must be answered. */
+/** The simplest answer to every required question. */
 export const plainAnswers = (fields: Fields): Raw =>
   Object.fromEntries(Object.entries(fields).flatMap(([key, field]) => (field.optional === true ? [] : [[key, plainest(field)]])));

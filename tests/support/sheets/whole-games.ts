@@ -4,7 +4,7 @@ import { type BookId, columnTotals, decode, type Game, type Played, type Raw } f
 import { sheetIn } from '../../../src/rules-engine/scoring/counts.ts';
 import { countsOf } from '../counts/counts.ts';
 
-/** Plays entries on a sheet of a game or of one of its forms. Throws where the sheet does not exist or an answer cannot be read. */
+/** Plays entries on a sheet of a game or variant. Throws if there is no such sheet or an answer cannot be decoded. */
 export function playOn(game: Game, form: string | null, key: string, book: BookId, setup: Raw, entries: readonly Raw[]): Played {
   const sheet = sheetIn(countsOf(game, form ?? undefined), key);
   if (sheet === undefined) throw new Error(`no sheet ${key} of ${game.id}/${form ?? ''}`);
@@ -25,7 +25,7 @@ export const summary = (played: Played) => ({
   over: played.over !== null,
 });
 
-/** A generator with a seed, so that a failure can be run again: a whole number from 0 to the most. */
+/** A seeded generator of integers from 0 to the given maximum, so that a failure can be reproduced. */
 export function randomFrom(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -34,7 +34,7 @@ export function randomFrom(seed: number): (most: number) => number {
   };
 }
 
-/** So many counters more at a place of a list, or fewer. Throws where the list has no such place. */
+/** Adds a number of counters (negative to subtract) at an index of a list. Throws if the index is out of range. */
 export function addTo(list: number[], at: number, counters: number): void {
   const had = list[at];
   if (had === undefined) throw new Error(`expected a place below ${list.length}, found ${at}`);

@@ -1,4 +1,4 @@
-// A whole game on each of the sheets that are used most, as it is entered by touch, with its final score from the book or counted by hand.
+// A whole game on each of the most used sheets, as entered by touch, with its final score from the book or counted by hand.
 import type { BookId, Place } from '../../../src/rules-engine/index.ts';
 import { MORE_WHOLE_GAMES } from './more-whole-sheets.ts';
 
@@ -10,7 +10,7 @@ export interface WholeGame {
   readonly entries: readonly Readonly<Record<string, string>>[];
   /** Points of each side at the end. */
   readonly totals: readonly number[];
-  /** A piece of the sentence that ends the game; null where players end it themselves. */
+  /** Part of the sentence that ends the game; null if the players end it themselves. */
   readonly over: string | null;
   /** Book and page of the final score, or how it was counted. */
   readonly from: string;

@@ -3,7 +3,6 @@ import { element } from '../share/share.ts';
 import { drawHand, linkOf } from './deed.ts';
 import type { AgreementStore } from './store.ts';
 
-/** Makes a button. */
 export const button = (text: string, press: () => void, className = ''): HTMLButtonElement => {
   const made = Object.assign(element('button', className, text), { type: 'button' });
   made.addEventListener('click', press);

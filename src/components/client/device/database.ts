@@ -1,10 +1,10 @@
-// A database of this device, in IndexedDB.
+// An IndexedDB database on this device.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, type StoreValue } from 'idb';
 
 export class Database<S extends DBSchema> {
   readonly #opened: Promise<IDBPDatabase<S>>;
 
-  /** Opens it; `create` makes its stores. Where the browser has no IndexedDB or refuses it, every call rejects. */
+  /** Opens the database; `create` creates its object stores. If IndexedDB is missing or blocked, every call rejects. */
   constructor(name: string, version: number, create: (db: IDBPDatabase<S>) => void) {
     // A browser without IndexedDB throws synchronously.
     this.#opened = Promise.resolve().then(() =>
@@ -17,12 +17,12 @@ export class Database<S extends DBSchema> {
     this.#opened.catch(() => undefined);
   }
 
-  /** All that a store has. */
+  /** All values of a store. */
   async all<N extends StoreNames<S>>(store: N): Promise<StoreValue<S, N>[]> {
     return (await this.#opened).getAll(store);
   }
 
-  /** Runs a task in one transaction, which is aborted on failure: two tabs neither lose nor duplicate anything. */
+  /** Runs a task in one transaction, which is aborted on failure, so that two tabs neither lose nor duplicate anything. */
   async write<N extends StoreNames<S>, T>(stores: N[], task: (tx: IDBPTransaction<S, N[], 'readwrite'>) => Promise<T>): Promise<T> {
     const tx = (await this.#opened).transaction(stores, 'readwrite');
     // The error is thrown below, once.
@@ -42,7 +42,7 @@ export class Database<S extends DBSchema> {
   }
 }
 
-/** How many items of a file were added, changed an item on this device, or were already here. */
+/** How many items of a restored file were added, changed an item on this device, or were already here. */
 export interface Restored {
   readonly added: number;
   readonly changed: number;

@@ -1,9 +1,9 @@
-// The rules that this reader opened last, on this device alone.
+// The rules opened last on this device.
 import { isRuleLink, LIMITS } from '../../../lib/saved/saved-rule.ts';
 import { type NamedRule, namedRule } from '../share/rule-name.ts';
 
 const NAME = 'hoyle.recent-rules';
-/** At most so many rules. */
+/** The most rules that are kept. */
 const MOST = 12;
 
 const isNamed = (value: unknown): value is NamedRule => {
@@ -11,7 +11,7 @@ const isNamed = (value: unknown): value is NamedRule => {
   return isRuleLink(link) && typeof name === 'string' && name !== '' && name.length <= LIMITS.name;
 };
 
-/** The last one opened first; none where storage is refused or damaged. */
+/** The last one opened first; none if storage is blocked or damaged. */
 export function recentRules(): NamedRule[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
@@ -21,13 +21,13 @@ export function recentRules(): NamedRule[] {
   }
 }
 
-/** Notes the rule that stands in an element. */
+/** Remembers the rule in an element. */
 export function rememberRule(item: Element): void {
   const rule = namedRule(item);
   if (!isNamed(rule)) return;
   try {
     localStorage.setItem(NAME, JSON.stringify([rule, ...recentRules().filter(({ link }) => link !== rule.link)].slice(0, MOST)));
   } catch {
-    // Storage is refused or full: the page does without the list.
+    // Storage is blocked or full: the list is not updated.
   }
 }

@@ -1,6 +1,6 @@
-// Where words are kept on the device under a name, and what may be wrong with it.
+// Stores text by name on the device, and distinguishes the errors of storage.
 
-/** Text under names, as a browser's storage has it. Each of its deeds may throw: where storage is refused, or full. */
+/** Text by name, like the browser's Storage. Every method may throw, if storage is blocked or full. */
 export interface StorageArea {
   read(name: string): string | null;
   write(name: string, text: string): void;
@@ -8,7 +8,7 @@ export interface StorageArea {
   names(): readonly string[];
 }
 
-/** A shelf that lasts as long as the page. */
+/** Storage that lasts as long as the page. */
 export class MemoryStorage implements StorageArea {
   readonly #held = new Map<string, string>();
   read(name: string): string | null {
@@ -25,7 +25,7 @@ export class MemoryStorage implements StorageArea {
   }
 }
 
-/** A browser's storage as a shelf. What it refuses, even to be named, it refuses at each deed. */
+/** A browser's Storage. It is looked up at each call, because the lookup itself throws if storage is blocked. */
 export function storageArea(storage: () => Storage): StorageArea {
   return {
     read: (name) => storage().getItem(name),
@@ -35,12 +35,12 @@ export function storageArea(storage: () => Storage): StorageArea {
   };
 }
 
-/** Why a shelf did not take a text: it takes none at all, or has no room for this one. */
+/** Why text could not be stored: storage is blocked, or has no room for it. */
 export type StorageError = 'refused' | 'full';
 
 const isFull = (error: unknown): boolean => error instanceof Error && /quota/i.test(`${error.name} ${error.message}`);
 
-/** Tells the two apart. A private window of some browsers has storage without any room: that is a refusal. */
+/** Distinguishes the two. Private windows of some browsers have storage without any room, which counts as blocked. */
 export function storageError(error: unknown, shelf: StorageArea): StorageError {
   if (!isFull(error)) return 'refused';
   try {

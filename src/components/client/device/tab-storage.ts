@@ -1,17 +1,17 @@
-// This page in its tab, among the other tabs of the site: who writes, and who is still open.
+// Identifies this page and its tab among the other tabs of the site, and finds out which tabs are still open.
 import { type StorageArea, storageArea } from './storage-area.ts';
 
 const NAME = 'hoyle.tab';
-/** A page that is being loaded again holds its tab's name a moment longer; another tab with the same name, made as its double, holds it on. */
+/** How long to wait for the lock of the tab's name, in ms: a page being reloaded soon releases it, the original of a duplicated tab keeps it. */
 const A_MOMENT = 1000;
 const anyName = (): string => Math.random().toString(36).slice(2, 10);
 
-/** What the device keeps, for all tabs. */
+/** The storage of the device, shared by all tabs. */
 export const device: StorageArea = storageArea(() => localStorage);
 
 const pockets = (): Record<string, string> => (history.state as { pockets?: Record<string, string> } | null)?.pockets ?? {};
 const inHistory = (held: Record<string, string>) => history.replaceState({ ...(history.state as object | null), pockets: held }, '');
-/** The tab's place in its history: it lasts through a reload where storage is refused or full. */
+/** The state of the tab's history entry: it survives a reload even if storage is blocked or full. */
 const journey: StorageArea = {
   read: (name) => pockets()[name] ?? null,
   write: (name, text) => inHistory({ ...pockets(), [name]: text }),
@@ -29,7 +29,7 @@ const either = <T>(first: () => T, second: () => T): T => {
     return second();
   }
 };
-/** What a tab keeps for itself: in its session, or in its history where that is refused. */
+/** The storage of this tab: sessionStorage, or the history state if that is blocked or full. */
 export const ownShelf: StorageArea = {
   read: (name) =>
     journey.read(name) ??
@@ -62,8 +62,8 @@ export const ownShelf: StorageArea = {
 };
 
 /**
- * A page as it was loaded, in a tab that outlives a reload. Where the browser knows no locks, no other tab is known to be gone.
- * A tab that was made as another's double comes with its name; until it is known whose that is, what is done here is signed by the page alone.
+ * One load of a page, in a tab that survives reloads. In a browser without the Web Locks API, no other tab is known to be closed.
+ * A duplicated tab starts with the name of the original. Until it is known which tab owns the name, changes are signed with the page's name.
  */
 class Tab {
   readonly page = anyName();
@@ -77,18 +77,18 @@ class Tab {
     this.#name = ownShelf.read(NAME) ?? this.page;
     this.#remember();
     this.#surely = this.#hold();
-    // A page that holds a lock is not kept for the way back.
+    // A page that holds a lock is not kept in the back/forward cache.
     addEventListener('pagehide', () => this.#release?.());
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) this.#surely = this.#hold();
     });
   }
 
-  /** Who signs what is done here. */
+  /** The name with which changes made here are signed. */
   get tab(): string {
     return this.#isSure ? this.#name : this.page;
   }
-  /** What the tab is called until it is known to be another's double: drafts are kept under it from the first moment on. */
+  /** The tab's name, unless the tab turns out to be a duplicate. Drafts are stored under it from the start. */
   get name(): string {
     return this.#name;
   }
@@ -97,11 +97,11 @@ class Tab {
     try {
       ownShelf.write(NAME, this.#name);
     } catch {
-      // After a reload it is another tab.
+      // Not stored: after a reload this counts as another tab.
     }
   }
 
-  /** Holds the page's name and the tab's; the tab has another where somebody else goes on holding that one. */
+  /** Locks the names of the page and the tab. If another tab keeps the lock of the tab's name, the tab takes the page's name. */
   async #hold(): Promise<void> {
     const locks = navigator.locks as LockManager | undefined;
     if (locks !== undefined) {
@@ -128,7 +128,7 @@ class Tab {
     this.#isSure = true;
   }
 
-  /** Finds out which tabs are open, and who this one is. */
+  /** Finds out which tabs are open, once this tab's own name is certain. */
   async look(): Promise<void> {
     await this.#surely;
     const locks = navigator.locks as LockManager | undefined;
@@ -137,10 +137,10 @@ class Tab {
     this.#open = new Set([...held, ...pending].flatMap(({ name }) => (name?.startsWith(`${NAME}.`) === true ? [name.slice(NAME.length + 1)] : [])));
   }
 
-  /** Whether a tab is known to be closed, as of the last look. What this page signed before it knew its tab is its own to take back. */
+  /** Whether a tab is known to be closed, as of the last `look`. What this page signed with its own name may be taken over, so that name counts as closed. */
   readonly isGone = (tab: string): boolean => tab !== this.tab && (tab === this.page || (this.#open !== null && !this.#open.has(tab)));
 
-  /** Whether this tab is known to be the only one, as of the last look. */
+  /** Whether this tab is known to be the only one, as of the last `look`. */
   get isAlone(): boolean {
     return this.#open !== null && [...this.#open].every((one) => one === this.tab || one === this.page);
   }

@@ -1,4 +1,4 @@
-// Draws cards as the server does: rank, suit and picture, and the words for whoever hears them.
+// Draws cards as the server does: rank, suit and picture, with a label for screen readers.
 import { type Card, rankOf, type Suit, sayCard, suitOf } from '../../../rules-engine/vocabulary/cards.ts';
 import { faceAddress } from '../../cards/face-address.ts';
 import { svg } from './svg.ts';
@@ -13,12 +13,12 @@ export function suitSign(suit: Suit): SVGSVGElement {
   return drawing(`suit ${suit}`, `#s-${suit}`);
 }
 
-/** Fills an element with a card: rank and suit, and where it is `large` its picture. */
+/** Fills an element with a card: rank and suit, and its picture if it is `large`. */
 export function face(into: HTMLElement, card: Card, size: 'small' | 'middle' | 'large' = 'middle'): void {
   const suit = suitOf(card);
   into.classList.add('card', suit ?? 'joker', `c-${size}`);
   const rank = document.createElement('b');
-  // Drawn by the style sheet: the words for it stand in the label, and are not to be heard twice.
+  // The style sheet draws the rank, so that screen readers read only the label.
   rank.dataset.rank = rankOf(card) ?? 'Jo';
   if (/^1/.test(card)) rank.className = 'two';
   into.replaceChildren(rank, ...(suit === null ? [] : [suitSign(suit)]), ...(size === 'large' ? [drawing('face', faceAddress(card))] : []));

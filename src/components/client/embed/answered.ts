@@ -1,14 +1,14 @@
-// What is shown of a law for the answers given, without the DOM.
+// Works out what to show of a law for the given answers, without the DOM.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { combinations, matching } from '../../../rules-engine/laws/decide.ts';
 import type { ShownLaw } from './site-files.ts';
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** What one book rules, or several that rule alike. */
+/** The ruling of one book, or of several that rule alike. */
 export interface Block {
   readonly names: string;
-  /** The cases that the answers leave; one without a condition if they leave one, or if nothing is answered yet. */
+  /** The cases that match the answers. A single case has no condition; before the first answer it is the book's line. */
   readonly cases: readonly { readonly condition: string; readonly figure: string; readonly ruling: string }[];
   /** "Donohue, undated, pp. 14–15". */
   readonly sources: readonly string[];
@@ -24,7 +24,7 @@ export const namesOf = (books: readonly BookId[]): string =>
 /** The book that an attribute names; null if it names none. */
 export const bookNamed = (text: string): BookId | null => BOOK_IDS.find((book) => book === text.trim()) ?? null;
 
-/** The readings of the book that was asked for, or of all books. */
+/** The readings of the requested book, or of all books. */
 const readingsFor = (law: ShownLaw, book: BookId | null): ShownLaw['readings'] =>
   law.readings.flatMap((reading) => (book === null ? [reading] : reading.books.includes(book) ? [{ ...reading, books: [book] }] : []));
 
@@ -34,7 +34,7 @@ export function questionsFor(law: ShownLaw, book: BookId | null): ShownLaw['ques
   return law.questions.filter(({ key }) => asked.has(key));
 }
 
-/** The cases of a reading that the answers leave. */
+/** The cases of a reading that match the answers. */
 function casesLeft({ questions }: ShownLaw, { cases }: ShownLaw['readings'][number], answers: Answers): ShownLaw['readings'][number]['cases'] {
   const asked = new Set(cases.flatMap(({ when }) => Object.keys(when ?? {})));
   const facts = Object.fromEntries(questions.filter(({ key }) => asked.has(key)).map((one) => [one.key, one.answers.map(({ key }) => key)]));
@@ -43,7 +43,7 @@ function casesLeft({ questions }: ShownLaw, { cases }: ShownLaw['readings'][numb
   return cases.filter((_, n) => left.has(n));
 }
 
-/** What each book rules on the answers. Before the first answer the line of each book is shown instead of its cases. */
+/** The rulings of each book for the answers. Before the first answer, the line of each book is shown instead of its cases. */
 export function blocksFor(law: ShownLaw, book: BookId | null, answers: Answers): Block[] {
   const isAsked = questionsFor(law, book).length > 0 && Object.keys(answers).length === 0;
   return readingsFor(law, book).map((reading) => {

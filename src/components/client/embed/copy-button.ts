@@ -1,9 +1,9 @@
-// A button that copies a text; where the browser refuses, the text is shown to be copied by hand.
+// A button that copies text. If the browser does not allow it, the text is shown in a field to be copied by hand.
 import { element } from '../share/share.ts';
 
 const SHOWN = 2500;
 
-/** `done` is what the button says for a moment after the text has been copied. */
+/** `done` is the button's text for a moment after copying. */
 export function copyButton(label: string, done: string, text: string): HTMLButtonElement {
   const button = Object.assign(element('button', '', label), { type: 'button' });
   button.addEventListener('click', () => {
@@ -24,7 +24,7 @@ export function copyButton(label: string, done: string, text: string): HTMLButto
   return button;
 }
 
-/** A text in a field that is only read, under its label. */
+/** A read-only field with a label. */
 export function textField(label: string, text: string): HTMLLabelElement {
   const field = element('label', 'copied', label);
   const area = Object.assign(element('textarea'), { readOnly: true, rows: 4, spellcheck: false });

@@ -1,4 +1,4 @@
-// The page for frames, /embed/?law=euchre.law.revoke or /embed/?item=cribbage.score.hand: one element for what its address names.
+// The page for frames, /embed/?law=euchre.law.revoke or /embed/?item=cribbage.score.hand: shows the element named in its query.
 export {};
 
 const asked = new URLSearchParams(location.search);

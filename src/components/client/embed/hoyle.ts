@@ -1,4 +1,4 @@
-// The script that other web pages load, at /embed/hoyle.js: two elements which quote the site that it came from.
+// The script that other web pages load from /embed/hoyle.js: two custom elements that quote the site it came from.
 import { Ruling } from './ruling.ts';
 import { Score } from './score.ts';
 

@@ -1,16 +1,16 @@
-// What the two elements have in common: a box in a shadow root, which loads what its attributes name and says why something did not come.
+// The base class of the two elements: a box in a shadow root that loads what its attributes name, and says why something could not be loaded.
 import { element } from '../share/share.ts';
 import { filesOf, type GetFile, UnknownId } from './site-files.ts';
 import { addStyle } from './style.ts';
 
-/** The script as the page loaded it: it says which site to read from. Only known while the script runs. */
+/** The URL of this script, which says which site to read from. Only available while the script first runs. */
 const source = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
-/** The root of the site that the script came from. A script that was loaded as a module or by another script does not know its own address. */
+/** The root URL of the site that the script came from. A script loaded as a module or by another script does not know its own URL. */
 export const site = new URL('..', source || (document.querySelector<HTMLScriptElement>('script[src*="/embed/hoyle.js"]')?.src ?? location.href));
 const files: GetFile = filesOf(site);
 
-/** A link to a page of the site, which cannot be shown in a frame. */
+/** A link to a page of the site. In a frame it opens a new tab, because pages of the site cannot be framed. */
 export function linkTo(address: string, text: string, className = ''): HTMLAnchorElement {
   const link = element('a', className, text);
   link.href = new URL(address, site).href;
@@ -23,7 +23,7 @@ export type Parts = readonly (Node | string)[];
 
 export abstract class QuotedElement extends HTMLElement {
   readonly #box = element('section', 'box');
-  /** Counts what was asked for: an answer that comes after a later question is dropped. */
+  /** Number of the latest request, so that the response to an earlier one is dropped. */
   #asked = 0;
 
   constructor() {
@@ -42,7 +42,7 @@ export abstract class QuotedElement extends HTMLElement {
     if (this.isConnected) void this.#load();
   }
 
-  /** What is shown for the attributes as they are. */
+  /** The content for the current attributes. */
   protected abstract parts(files: GetFile): Promise<Parts>;
 
   async #load(): Promise<void> {
@@ -51,7 +51,7 @@ export abstract class QuotedElement extends HTMLElement {
     const show = (parts: Parts) => {
       if (asked === this.#asked) this.#box.replaceChildren(...parts);
     };
-    // What the author wrote in the element stays until there is something better: a link, as a rule.
+    // The author's own content, usually a link, stays until there is something better.
     if (this.#box.childElementCount === 0) show([element('p', '', 'Loading …'), element('slot')]);
     try {
       show(await this.parts(files));
@@ -70,14 +70,14 @@ export abstract class QuotedElement extends HTMLElement {
   }
 }
 
-/** A message that is read out. */
+/** An error message, announced by screen readers. */
 export function problem(text: string): HTMLElement {
   const said = element('p', 'problem', text);
   said.setAttribute('role', 'alert');
   return said;
 }
 
-/** The head of a box: where it belongs, its title and what it is about. */
+/** The head of a box: its place, title and gist. */
 export function headOf(
   place: { readonly title: string; readonly url: string },
   row: { readonly title: string; readonly url: string; readonly gist: string },
@@ -89,7 +89,7 @@ export function headOf(
   return [where, title, ...(row.gist === '' ? [] : [element('p', 'gist', row.gist)])];
 }
 
-/** Where the quotation comes from. */
+/** The source of the quotation. */
 export function footOf(edition: { readonly version: string; readonly date: string }, address: string): HTMLElement {
   const foot = element('p', 'small foot');
   foot.append(linkTo(address, 'According to Hoyle'), `, edition ${edition.version}, ${edition.date}`);

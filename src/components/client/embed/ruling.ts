@@ -22,7 +22,7 @@ function blockElement({ names, cases, sources, doubts }: Block): HTMLElement {
   return block;
 }
 
-/** A question as radios. */
+/** A question as radio buttons. */
 function choice(name: string, ask: string, options: Iterable<readonly [key: string, label: string]>, answered: (key: string) => void): HTMLFieldSetElement {
   const field = element('fieldset');
   field.append(element('legend', '', ask));
@@ -36,7 +36,7 @@ function choice(name: string, ask: string, options: Iterable<readonly [key: stri
   return field;
 }
 
-/** The questions of a law and its rulings, which follow the answers. */
+/** The questions of a law, and its rulings, updated at each answer. */
 function control(law: ShownLaw, book: BookId | null): Node[] {
   const questions = questionsFor(law, book);
   const rulings = element('div');
@@ -68,7 +68,7 @@ function control(law: ShownLaw, book: BookId | null): Node[] {
   return [...asked, clear, rulings];
 }
 
-/** Asks who reads it before a ruling is shown that not everyone may hear. */
+/** Asks who is reading before it shows a ruling that not everyone may hear. */
 function heldBack(law: ShownLaw, rulings: readonly Node[]): Node[] {
   const said = element('p');
   said.setAttribute('role', 'status');
@@ -84,7 +84,7 @@ function heldBack(law: ShownLaw, rulings: readonly Node[]): Node[] {
   return [consult, asked, said, shown];
 }
 
-/** What is said of a book that was asked for and has no ruling. */
+/** The message if the requested book has no ruling. */
 function lacking(law: ShownLaw, book: BookId): string {
   const name = namesOf([book]);
   return law.silent.includes(book) ? `${name} says nothing about this.` : `${name} does not have this game.`;

@@ -1,4 +1,4 @@
-// <hoyle-score item="euchre.points.march">: what each book gives for a score item; for a scorer, what it counts by and a link to it.
+// <hoyle-score item="euchre.points.march">: what each book gives for a score item; for a scorer, its score items and a link to it.
 import { BOOK_IDS } from '../../../rules-engine/books.ts';
 import { element } from '../share/share.ts';
 import { bookNamed, namesOf } from './answered.ts';
@@ -16,7 +16,7 @@ const valueElements = (values: Values): Node[] =>
     return said;
   });
 
-/** Score items with what the books give. */
+/** Score items with the values of the books. */
 function listOf(items: readonly ShownPoints[], only: string | null, isTitled: boolean): HTMLElement {
   const list = element('dl');
   for (const { title, values } of items) {

@@ -1,4 +1,4 @@
-// The files of the site that the script came from, and what an id names in them.
+// Reads the files of the site that the script came from, and looks up ids in them.
 import type { z } from 'zod';
 import type { rulingsSchema } from '../../../lib/api/rulings/schema.ts';
 import { nearest } from '../../../rules-engine/rulesets/nearest.ts';
@@ -8,16 +8,16 @@ export type ShownLaw = RulingsFile['laws'][number];
 export type ShownPoints = RulingsFile['points'][number];
 export type ShownScorer = RulingsFile['scorers'][number];
 
-/** What an id named on the page does not lead to: the author of the page has to change it. */
+/** An id on the page that does not exist: the author of the page has to correct it. */
 export class UnknownId extends Error {}
-/** The site did not answer, or not with the file. */
+/** The site did not respond, or not with the file. */
 export class Unreachable extends Error {}
 
 type Moved = Readonly<Record<string, string | { readonly why: string; readonly nearest: string }>>;
 /** Gets a file of the site as JSON by its path from the root of the site; null if there is none. */
 export type GetFile = (path: string) => Promise<unknown>;
 
-/** Reads files of a site over the network, each once. One that did not come is asked for again the next time. */
+/** Fetches files of a site, each once. A failed request is repeated the next time. */
 export function filesOf(site: URL): GetFile {
   const known = new Map<string, Promise<unknown>>();
   const get = async (path: string): Promise<unknown> => {
@@ -47,7 +47,7 @@ export interface Found<T> {
   readonly row: T;
 }
 const SHOWN = 60;
-/** What was written, as a message quotes it. */
+/** Text in quotation marks for a message, shortened if it is long. */
 export const quoted = (text: string): string => `“${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}”`;
 
 /** Parts of an id: "euchre/railroad", "law", "revoke". */
@@ -59,7 +59,7 @@ const partsOf = (id: string): readonly [place: string, kind: string, key: string
 const fileAt = (files: GetFile, place: string): Promise<RulingsFile | null> =>
   files(`api/v1/rulings/${place.replace('/', '.')}.json`) as Promise<RulingsFile | null>;
 
-/** An id that the site no longer has under that name: the one it has now. If there is none, throws an error with a message for the reader. */
+/** The current id for a former one. If there is none, throws an error with a message for the reader. */
 async function idNow(files: GetFile, id: string, file: RulingsFile | null): Promise<string> {
   const { moved = {} } = ((await files('api/v1/moved.json')) ?? {}) as { readonly moved?: Moved };
   const now = Object.hasOwn(moved, id) ? moved[id] : undefined;
@@ -75,7 +75,7 @@ async function idNow(files: GetFile, id: string, file: RulingsFile | null): Prom
   throw new UnknownId(`According to Hoyle has no ${quoted(id)}.${near === undefined ? '' : ` Did you mean ${place}.${kind}.${near}?`}`);
 }
 
-/** The most names that an id is followed through. */
+/** The most redirections that are followed for an id. */
 const FOLLOWED = 4;
 
 async function rowOf<T extends { readonly id: string }>(
@@ -98,7 +98,7 @@ async function rowOf<T extends { readonly id: string }>(
   throw new UnknownId(`According to Hoyle has no ${quoted(given)}.`);
 }
 
-/** The law that an id names. One that a variant takes over unchanged is found where it is whole. */
+/** The law that an id names. A law that a variant shares unchanged is found in the game that has its text. */
 export const lawNamed = (files: GetFile, id: string): Promise<Found<ShownLaw>> =>
   rowOf(files, id, ['law'], 'a law, such as euchre.law.revoke', ({ laws }) => laws);
 

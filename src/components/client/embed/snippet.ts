@@ -1,4 +1,4 @@
-// Offers the lines that show a law or a scorer on another web page. Loaded after it is shared.
+// Offers the HTML that embeds a law or a scorer in another web page. Loaded after the law or scorer is shared.
 import { snippetsFor } from '../../../lib/api/rulings/snippets.ts';
 import { addLateStyle } from '../page/late-style.ts';
 import { element } from '../share/share.ts';
@@ -10,7 +10,7 @@ const CSS = `
 .copied{display:grid;gap:.2rem;font-weight:400}
 .copied textarea{width:100%;min-width:0;padding:.4rem .5rem;border:1px solid var(--line-strong);border-radius:3px;background:var(--paper);color:var(--ink);font:.8rem/1.4 monospace}`;
 
-/** Adds a button after the share message that shows the lines to copy. `url` is the address that was shared. */
+/** Adds a button after the share message that shows the HTML to copy. `url` is the address that was shared. */
 export function offerSnippet(done: Element, id: string, title: string, url: string): void {
   const under = done.closest('.buttons') ?? done;
   if (under.nextElementSibling?.matches('.snippets') === true) under.nextElementSibling.remove();

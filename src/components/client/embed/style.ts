@@ -1,5 +1,5 @@
-// The styles of the elements. A constructed sheet needs no permission of the page's Content-Security-Policy; a <style> element does, so it is only used
-// by browsers that have no constructed sheets.
+// The styles of the elements. The page's Content-Security-Policy cannot block a constructed style sheet, but it can block a <style> element, which is only
+// used in browsers without constructed style sheets.
 const CSS = `
 :host{display:block;margin:1rem 0;font:1rem/1.45 Georgia,serif;color-scheme:light dark;
 --paper:#fdfaf1;--ink:#221b13;--soft:#5f5342;--line:#d5c8ac;--accent:#1f5238;--accent-ink:#fdfaf1;--wrong:#8f1d1d;--focus:#b48a3c}

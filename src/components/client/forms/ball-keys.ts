@@ -1,4 +1,4 @@
-// Balls as keys: each with its colour, its number and the word for it, and the pad that they make. It comes with the first form that asks for balls.
+// Keys for balls, each with its colour, number and name, and the pad for them. Loaded with the first form that asks for balls.
 import { type Ball, type BallSet, ballsOf, copiesOfBall, LOOKS, makeBalls, parseBalls, rowsOfBalls, sayBall } from '../../../rules-engine/vocabulary/balls.ts';
 import { ballPieces } from '../../cards/ball-face.ts';
 import { svg } from '../drawing/svg.ts';
@@ -7,9 +7,9 @@ import { CardPad } from './card-pad.ts';
 import type { Hand } from './held.ts';
 import { Keys } from './keys.ts';
 
-/** Four to a row on a phone: a ball with its word beside it, wider than a finger. */
+/** Keys per row on a phone: each has a ball and its name, and is wider than a finger. */
 const ABREAST = 4;
-/** On a sheet the balls are always there, so they take less room: a rack of fifteen is three rows, those of snooker one. */
+/** Keys per row on a sheet, where the pad is always open and has to be smaller: three rows for a rack of fifteen, one for snooker. */
 const IN_A_SHEET = { few: 5, many: 7 } as const;
 
 function face(into: HTMLElement, ball: Ball): void {
@@ -21,13 +21,13 @@ function face(into: HTMLElement, ball: Ball): void {
   into.replaceChildren(picture, element('span', '', look.word));
 }
 
-/** What a field asks, as its markup has it. */
+/** The balls that a field asks for, from its markup. */
 const askedOf = ({ dataset }: HTMLInputElement) => ({
   set: dataset.balls as BallSet,
   ...(dataset.only === undefined ? {} : { only: dataset.only.split(' ') }),
 });
 
-/** Balls as a pad takes them. Those off the table are marked, or, where one of them is asked for, those that are on it. */
+/** Balls for a pad. Marks the balls that are off the table or, if the field asks for one of those, the balls that are on it. */
 const BALLS: Hand<Ball> = {
   read: (input) => parseBalls(input.value, askedOf(input)).balls,
   words: (input, balls) => [makeBalls(balls), ...parseBalls(input.value, askedOf(input)).wrong].join(' ').trim(),
@@ -49,7 +49,7 @@ const BALLS: Hand<Ball> = {
   names: { one: 'ball', several: 'balls', all: 'The balls' },
 };
 
-/** The balls of a sheet are part of its form: they are there from the start, and stay. */
+/** The pad of balls on a sheet: it is open from the start and is never closed. */
 class BallsOfSheet extends CardPad<Ball> {
   constructor(form: HTMLFormElement) {
     super(form, BALLS);
@@ -64,7 +64,7 @@ class BallsOfSheet extends CardPad<Ball> {
     pad?.classList.add('in-sheet');
     pad?.style.setProperty('--abreast', String(ballsOf(askedOf(first)).length % IN_A_SHEET.many === 0 ? IN_A_SHEET.many : IN_A_SHEET.few));
     form.addEventListener('focusin', ({ target }) => target instanceof HTMLInputElement && target.dataset.balls !== undefined && this.open(target));
-    // The question under which they lie may be asked no longer.
+    // The field below which the pad is shown may be hidden now.
     form.addEventListener('change', () => {
       const [other] = inputs();
       if (other !== undefined && this.input?.closest('[hidden]') != null) this.open(other);
@@ -74,5 +74,5 @@ class BallsOfSheet extends CardPad<Ball> {
   override close(): void {}
 }
 
-/** Gives a form its pad of balls. */
+/** Adds a pad of balls to a form. */
 export const padOfBalls = (form: HTMLFormElement): CardPad<Ball> => (form.matches('.next-deal') ? new BallsOfSheet(form) : new CardPad(form, BALLS));

@@ -1,4 +1,4 @@
-// The pack as keys: one for every card that is different.
+// The pack as keys: one for each distinct card.
 import { type Card, SUIT_NAMES, SUITS, sayCard } from '../../../rules-engine/vocabulary/cards.ts';
 import { spokenCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { face } from '../drawing/draw.ts';
@@ -6,7 +6,7 @@ import type { Hand } from './held.ts';
 import { Keys, type RowOfKeys } from './keys.ts';
 import { RankKeys } from './rank-keys.ts';
 
-/** A pack as a field tells it: its ranks, what it lacks of them, how many jokers, how many copies of each card. */
+/** The pack of a field, from its markup: the ranks, the missing cards, and the numbers of jokers and of copies of each card. */
 const packOf = ({ dataset }: HTMLInputElement) => ({
   ranks: (dataset.ranks ?? '').split(' '),
   without: (dataset.without ?? '').split(' '),
@@ -14,18 +14,18 @@ const packOf = ({ dataset }: HTMLInputElement) => ({
   copies: Number(dataset.copies),
 });
 
-/** As many keys of 44 px stand side by side on a phone. */
+/** The number of keys of 44 px that fit side by side on a phone. */
 const ABREAST = 7;
-/** Up to so many cards are put in by rank and suit, with keys that no thumb misses. */
+/** The most cards that are entered by rank, then suit, with large keys. */
 const FEW = 6;
-/** A large hand, or several, would take too long so: there each card takes one touch. */
+/** Whether cards are entered by rank, then suit. For a large hand, or several, that would take too long: there each card takes one tap. */
 const isFew = (input: HTMLInputElement) => Number(input.dataset.max) <= FEW && input.closest('[data-kind="list"]') === null;
 
 function keysOf(input: HTMLInputElement, press: (card: Card) => void): Keys<Card> {
   const { ranks, without, jokers, copies } = packOf(input);
   const wide = ranks.length;
   const isRanked = isFew(input);
-  // Rows as even as they can be: thirteen as seven and six, eight as four and four.
+  // Rows as even as possible: thirteen as seven and six, eight as four and four.
   const abreast = isRanked ? SUITS.length : Math.ceil(wide / Math.ceil(wide / ABREAST));
   const rows: RowOfKeys<Card>[] = SUITS.map((suit) => ({
     label: SUIT_NAMES[suit],
@@ -38,7 +38,7 @@ function keysOf(input: HTMLInputElement, press: (card: Card) => void): Keys<Card
   return isRanked ? new RankKeys(rows, things, press) : new Keys(rows, things, press);
 }
 
-/** Cards as a pad takes them. */
+/** Cards for a pad. */
 export const CARDS: Hand<Card> = {
   read: (input) => spokenCards(input.value).cards,
   words: (input, cards) => [...cards, ...spokenCards(input.value).wrong].join(' '),

@@ -1,12 +1,12 @@
-// The whole pack, or a set of tiles or balls, under the thumb: one for a form, brought to the field that is being filled, with what is chosen above it. The field stays the
-// truth: a key writes into it, and what is typed or dictated there is seen here.
+// An on-screen pad with the whole pack, or a set of tiles or balls. A form has one pad, which is shown below the field being filled. The field is the source of
+// truth: keys write into it, and typed or dictated text is shown on the pad.
 import { element, textIn } from '../share/share.ts';
 import { drawHeld, type Hand, heldOf, layBack, writeInto } from './held.ts';
 import type { Keys } from './keys.ts';
 
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 const button = (className: string, text: string) => Object.assign(element('button', className, text), { type: 'button' as const });
-/** The question of a field in few words. */
+/** The label of a field. */
 const nameOf = (input: HTMLInputElement) => textIn(input.labels?.[0]);
 
 export class CardPad<T extends string = string> {
@@ -34,11 +34,11 @@ export class CardPad<T extends string = string> {
     done.addEventListener('click', () => this.close(true));
     this.#undo.setAttribute('aria-label', `Undo: take the last ${hand.names.one} back`);
     this.#undo.addEventListener('click', () => this.#takeBack());
-    // Below everything else, where the thumb is.
+    // At the bottom, within reach of the thumb.
     this.#foot.append(this.#undo, type, done);
     this.#pad.append(this.#fields, this.#said, this.#foot);
     this.#fields.addEventListener('click', ({ target }) => this.#turn(target));
-    // A form that is emptied tells each field with an event that stays there: it is heard on its way in.
+    // The events dispatched when a form is cleared do not bubble, so this listens in the capture phase.
     form.addEventListener('input', ({ target }) => target instanceof HTMLInputElement && target.dataset.cards !== undefined && this.#see(target), true);
     form.addEventListener('click', ({ target }) => this.#pressed(target));
     form.addEventListener('focusin', ({ target }) => this.#focused(target));
@@ -48,7 +48,7 @@ export class CardPad<T extends string = string> {
       this.#leave();
     });
     document.addEventListener('click', ({ target }) => {
-      // The field that is touched may move away under the finger as the pad comes: the click then falls elsewhere, and the field keeps the focus.
+      // The tapped field may move as the pad opens: the click then lands elsewhere, but the field still has the focus.
       if (!(target instanceof Element) || !target.isConnected || document.activeElement === this.#input) return;
       if (!this.#pad.contains(target) && target.closest('.cards-entry, [data-add]') === null) this.close(false);
     });
@@ -60,12 +60,12 @@ export class CardPad<T extends string = string> {
     return [...this.#form.querySelectorAll<HTMLInputElement>('input[data-cards]')].filter((input) => input.closest('[hidden]') === null);
   }
 
-  /** The field that is being filled. */
+  /** The field being filled; null if the pad is closed. */
   get input(): HTMLInputElement | null {
     return this.#input;
   }
 
-  /** What the cards count for, what is still asked or what is wrong, in one line beside them. */
+  /** Shows in one line what the cards count for, what is still needed or what is wrong. */
   say(said: string, as: 'counted' | 'asked' | 'wrong'): void {
     this.#answer = { said, as };
     this.#notify();
@@ -86,7 +86,7 @@ export class CardPad<T extends string = string> {
     else if (!isCards && isTouched() && !['radio', 'checkbox'].includes(target.type)) this.close(false);
   }
 
-  /** Brings the pack to a field. */
+  /** Opens the pad for a field. */
   open(input: HTMLInputElement): void {
     const held = this.#pad.contains(document.activeElement);
     this.#mark(false);
@@ -110,7 +110,7 @@ export class CardPad<T extends string = string> {
     this.#notify();
   }
 
-  /** Puts the pack away; `done` leads on to what it counted for. */
+  /** Closes the pad. `done`: leads on to the score, by the event `hoyle:done`. */
   close(done: boolean): void {
     const input = this.#input;
     if (input === null) return;
@@ -120,7 +120,7 @@ export class CardPad<T extends string = string> {
     layBack(input, this.#hand);
     if (done) this.#form.dispatchEvent(new CustomEvent('hoyle:done', { bubbles: true }));
   }
-  /** Puts it away and goes back to its button. */
+  /** Closes the pad and focuses its button. */
   #leave(): void {
     const opener = this.#input?.closest('.cards-entry')?.querySelector<HTMLElement>('[data-pack]');
     this.close(false);
@@ -134,7 +134,7 @@ export class CardPad<T extends string = string> {
     if (!open && this.#input !== null) layBack(this.#input, this.#hand);
   }
 
-  /** The keyboard of the telephone comes for one field, until it is left. */
+  /** Shows the phone's own keyboard for the field, until it loses the focus. */
   #type(): void {
     const input = this.#input;
     if (input === null) return;
@@ -151,7 +151,7 @@ export class CardPad<T extends string = string> {
     const items = this.#hand.read(input);
     const max = Number(input.dataset.max);
     const mine = items.filter((one) => one === item).length;
-    // One of several like it is picked again until there are no more of it; the next press puts them back.
+    // An item with several copies can be picked until none is left; the next press puts them all back.
     const write = (now: readonly T[]) => writeInto(input, now, this.#hand);
     if (mine > 0 && (mine >= this.#keys.copies(item) || items.length >= max)) write(items.filter((one) => one !== item));
     else if (max === 1) write([item]);
@@ -160,7 +160,7 @@ export class CardPad<T extends string = string> {
     this.#keys.focus(item);
   }
 
-  /** Takes back what was picked last: from this field, or from the one before it while this is empty. */
+  /** Takes back the last pick: from this field or, if it is empty, from the last filled one before it. */
   #takeBack(): void {
     const input = this.#lastFilled();
     if (input === undefined) return;
@@ -174,7 +174,7 @@ export class CardPad<T extends string = string> {
     return inputs.slice(0, here + 1).findLast((one) => this.#hand.read(one).length > 0);
   }
 
-  /** A field that is full hands the pack on to the next one that has room. */
+  /** Moves the pad from a full field to the next one that has room, if that is empty. */
   #onward(input: HTMLInputElement): void {
     const inputs = this.#inputs();
     const next = inputs.slice(inputs.indexOf(input) + 1).find((one) => this.#hand.read(one).length < Number(one.dataset.max));
@@ -211,14 +211,14 @@ export class CardPad<T extends string = string> {
     if (here !== null) this.#fields.scrollLeft = here.offsetLeft - this.#fields.offsetLeft - 8;
     const [count, min, max] = [this.#hand.read(input).length, Number(input.dataset.min), Number(input.dataset.max)];
     const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? this.#hand.names.one : this.#hand.names.several}`;
-    // Not with the attribute of that name: a button that loses the focus sends a keyboard back to the top of the page.
+    // Not by the `disabled` attribute: a disabled button loses the focus, which sends keyboard users back to the top of the page.
     this.#undo.ariaDisabled = String(this.#lastFilled() === undefined);
     const { said, as } = this.#answer;
     this.#said.className = `pad-said ${as}`;
     this.#said.textContent = as === 'asked' ? [many, said].filter((text) => text !== '').join('. ') : said;
   }
 
-  /** The button that makes the list longer in which the field stands; null where it is none, or full. */
+  /** The button that adds a row to the field's list; null if there is no list or it is full. */
   #adder(input: HTMLInputElement): HTMLButtonElement | null {
     const list = input.closest<HTMLElement>('[data-kind="list"]');
     const isFull = list === null || list.querySelectorAll('.row').length >= Number(list.dataset.max);

@@ -1,15 +1,15 @@
-// What is half typed in a form: kept for its tab through a reload, and on the device for whoever opens the page after a crash.
+// Drafts of unfinished forms: kept in the tab across reloads, and on the device, so that another tab can take them over after a crash.
 import type { Raw } from '../../../rules-engine/scoring/fields.ts';
 import { MemoryStorage, type StorageArea } from '../device/storage-area.ts';
 import { ownShelf } from '../device/tab-storage.ts';
 import { DRAFT, draftOf } from './draft.ts';
 
-/** A form as it was left. */
+/** The unfinished state of a form. */
 export interface Draft {
   readonly words: Raw;
-  /** What is being put right, by its id; null for something new. */
+  /** The id of the entry being corrected; null for a new one. */
   readonly of: string | null;
-  /** Words of another form that belongs to it. */
+  /** Words of a second form that belongs to this one. */
   readonly beside?: Raw;
   /** When it was typed, in milliseconds since 1970. */
   readonly on: number;
@@ -28,10 +28,10 @@ function readDraft(text: string | null): Draft | null {
   }
 }
 
-/** The draft of a form that is its tab's alone: of a checker, of a count. */
+/** The draft of a checker or a scorer, which is kept in its tab only. */
 export const ownDraft = (host: HTMLElement): Drafts => new Drafts(draftOf(host), { name: '' }, new MemoryStorage(), ownShelf);
 
-/** Opens the fold that a count stands in among others: it holds something. */
+/** Opens the <details> that contains a scorer or sheet, because it has content. */
 export const unfold = (host: HTMLElement): void => host.closest('.count')?.setAttribute('open', '');
 
 /** The drafts of one form, by its name. */
@@ -54,7 +54,7 @@ export class Drafts {
       try {
         shelf.write(name, text);
       } catch {
-        // The other one may have it.
+        // The other storage may work.
       }
     }
   }
@@ -63,7 +63,7 @@ export class Drafts {
       try {
         shelf.drop(name);
       } catch {
-        // It was not there.
+        // Nothing was stored there.
       }
     }
   }
@@ -74,20 +74,20 @@ export class Drafts {
     ];
   }
 
-  /** What this tab had before it was loaded again. */
+  /** The draft that this tab had before a reload. */
   mine(): Draft | null {
     for (const [shelf, name] of this.#places) {
       try {
         const draft = readDraft(shelf.read(name));
         if (draft !== null) return draft;
       } catch {
-        // Perhaps in the other place.
+        // It may be in the other storage.
       }
     }
     return null;
   }
 
-  /** The last that a closed tab has left, which is this tab's from now on. */
+  /** The latest draft left by a closed tab; this tab takes it over. */
   left(isGone: (tab: string) => boolean): Draft | null {
     try {
       const found = this.#device

@@ -1,11 +1,11 @@
-// What to enter in a field of a form, in words, read from the form itself: for what a link says and a control would drop in silence.
+// Says what to enter in a field, read from the form itself, for values in a link that a control would silently drop.
 import { among } from '../../../lib/addresses/links.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { inGrid } from './grids.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 const FLAGS = ['yes', 'true', '1', 'on', 'no', 'false', '0', 'off'];
-/** What a number's control holds; whether it is whole and in range is told at the field itself. */
+/** The text that a number control accepts. Whether it is a whole number in range is reported at the field itself. */
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const numberOf = (value: string, { min, max }: DOMStringMap): string | null => (NUMBER.test(value) ? null : `Enter a whole number from ${min} to ${max}`);
@@ -28,7 +28,7 @@ function ofControls(controls: readonly Control[], value: string): string | null 
   return /[\r\n]/.test(value) ? 'Enter words on one line' : null;
 }
 
-/** What to enter where a field cannot hold a value: "Answer yes or no", "Choose “Nobody” or “We”", "Enter at most 8". Null where it can. */
+/** What to enter if a field cannot take a value: "Answer yes or no", "Choose “Nobody” or “We”", "Enter at most 8". Null if it can. */
 export function insteadOf(field: HTMLElement, value: string): string | null {
   const { kind, max } = field.dataset;
   const controls = [...field.querySelectorAll<Control>('[name]')];

@@ -1,5 +1,5 @@
-// The fields of a form as the engine asks them: reads them as words, writes words back, shows what is asked and what is wrong.
-// Scorers and score sheets share it; the markup is Field.astro's.
+// The fields of a form, as defined by the engine: reads and writes their values as text, and shows which fields apply and what is wrong.
+// Shared by scorers and score sheets; the markup is in Field.astro.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
@@ -7,10 +7,10 @@ import { emptyGrids, hearGrids, oddKey, sayBoth, showGrids } from './grids.ts';
 import { dropLast, enterNext, padsAreKeyboards } from './number-pads.ts';
 import { wordOf } from './words.ts';
 
-/** One form's fields. It listens for what is asked next and works the steppers, the lists and the sets of dominoes. */
+/** The fields of one form. Updates which of them are shown, and handles the steppers, the lists and the sets of dominoes. */
 export class FieldForm {
   readonly form: HTMLFormElement;
-  /** Where the book is chosen: here, or in the form above the deals of a sheet. */
+  /** The select for the book: in this form, or in the form above the deals of a sheet. */
   readonly #book: HTMLSelectElement | null;
 
   constructor(form: HTMLFormElement, book = form.elements.namedItem('book')) {
@@ -22,7 +22,7 @@ export class FieldForm {
     });
     form.addEventListener('click', (event) => this.#pressed(event.target));
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
-    // So is the rack of balls, on a sheet as in a count.
+    // The pad of balls is loaded on demand too, in sheets as in scorers.
     if (form.querySelector('input[data-balls]') !== null) void import('./ball-keys.ts').then(({ padOfBalls }) => padOfBalls(form));
     hearGrids(form);
     padsAreKeyboards(form);
@@ -30,7 +30,7 @@ export class FieldForm {
   }
 
   #unfold(pack: HTMLDetailsElement): void {
-    // Dominoes are drawn by a module of their own, which comes with the first field that asks for them.
+    // The module that draws dominoes is loaded with the first field that asks for them.
     const stones = import('./stone-picker.ts');
     const spread = () => void stones.then((module) => module.spreadStones(pack));
     pack.addEventListener('toggle', () => pack.open && spread());
@@ -41,12 +41,12 @@ export class FieldForm {
     return [...this.form.querySelectorAll<HTMLElement>('[data-field]')];
   }
 
-  /** What the fields say, as words: those that are asked now, or all of them. */
+  /** The values of the fields as text: of those that are shown, or of all. */
   raw(all = false): Record<string, string> {
     return Object.fromEntries(this.fields().flatMap((field) => (field.hidden && !all ? [] : [[field.dataset.field ?? '', wordOf(field)]])));
   }
 
-  /** Hides what is not asked by the book chosen, or under the answers given. */
+  /** Hides the fields that do not apply to the chosen book or the given answers. */
   asked(): void {
     this.#options();
     for (const field of this.fields()) {
@@ -56,7 +56,7 @@ export class FieldForm {
       if (when === undefined || elsewhere) continue;
       const on = this.fields().find((one) => one.dataset.field === when);
       const control = on?.querySelector<HTMLInputElement | HTMLSelectElement>('input:checked, select, input:not([type="radio"], [type="checkbox"])');
-      // What hangs on a question that is not asked itself is not asked either.
+      // A field that depends on a hidden field is hidden too.
       field.hidden = on?.hidden === true || !(is ?? '').split(' ').includes(control?.value ?? '');
     }
     for (const folded of this.form.querySelectorAll<HTMLElement>('details.more'))
@@ -64,7 +64,7 @@ export class FieldForm {
     showGrids(this.form);
   }
 
-  /** Options that the book chosen has not are not there; one that was chosen is given back. */
+  /** Hides the options that the chosen book does not have, and deselects them. */
   #options(): void {
     for (const option of this.form.querySelectorAll<HTMLElement>('[data-by]')) {
       const away = this.#book !== null && !(option.dataset.by ?? '').split(' ').includes(this.#book.value);
@@ -99,7 +99,7 @@ export class FieldForm {
         if (found === undefined) return text === '';
       } else if (control?.type === 'hidden') control.value = text;
       else if (control !== null) {
-        // A link joins cards with hyphens; within a domino the hyphen is its own.
+        // A link joins cards with hyphens; the hyphen of a domino is part of it.
         control.value = field.dataset.kind === 'cards' ? text.replace(/-(?=[0-9AJQKjqka])/g, ' ') : text;
         if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
           control.selectedIndex = Math.max(
@@ -113,7 +113,7 @@ export class FieldForm {
     return true;
   }
 
-  /** One more box of a list; false where it is full. */
+  /** Adds a box to a list; returns false if it is full. */
   grow(list: HTMLElement): boolean {
     const rows = list.querySelector('.rows');
     const template = list.querySelector('template');
@@ -154,7 +154,7 @@ export class FieldForm {
     if (button.dataset.drop !== undefined && list !== null) dropLast(list);
   }
 
-  /** What a field says, in the words of the page: the option chosen, the numbers of a list side by side. */
+  /** The value of a field in the words of the page: the chosen option, or the numbers of a list. */
   static said(field: HTMLElement): string {
     const words = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].flatMap((control) => {
       if (control instanceof HTMLSelectElement) return control.value === '' ? [] : [control.selectedOptions[0]?.textContent ?? control.value];
@@ -165,7 +165,7 @@ export class FieldForm {
     return words.join(', ');
   }
 
-  /** Whether everything stands as it did when the page came. */
+  /** Whether all fields have their initial values. */
   get untouched(): boolean {
     return [...this.form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].every((control) => {
       if (control instanceof HTMLInputElement)
@@ -175,7 +175,7 @@ export class FieldForm {
     });
   }
 
-  /** Empties the form as it was when the page came. */
+  /** Resets the form to its initial values. */
   clear(): void {
     this.form.reset();
     emptyGrids(this.form);
@@ -183,7 +183,7 @@ export class FieldForm {
     for (const input of this.form.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }
 
-  /** Shows each problem at its field; none clears them all. */
+  /** Shows each problem at its field; an empty list clears them all. */
   problems(problems: readonly Problem[], engine: EngineBundle | null): void {
     for (const field of this.fields()) {
       const name = field.dataset.field ?? '';
@@ -192,7 +192,7 @@ export class FieldForm {
       const controls = [...(field.closest('[data-grid]') ?? field).querySelectorAll<HTMLElement>('[name]:not([type="hidden"])')];
       if (said !== null) {
         said.hidden = mine.length === 0;
-        // What is wrong does not lie folded away.
+        // A problem must not be hidden in a closed <details>.
         const folded = mine.length === 0 ? null : field.closest<HTMLDetailsElement>('details.more');
         if (folded !== null) folded.open = true;
         said.textContent = mine
@@ -214,7 +214,7 @@ export class FieldForm {
     }
   }
 
-  /** What a problem's field is called on the page. */
+  /** The label of a problem's field. */
   labelOf(problem: Problem): string {
     return this.fields().find((field) => problem.field === field.dataset.field || problem.field.startsWith(`${field.dataset.field}.`))?.dataset.label ?? '';
   }

@@ -1,7 +1,7 @@
-// Keys of which one touch says a number, or a number and a choice: "4 hearts". Of a grid both fields are the truth: it writes into them and
-// shows what stands there.
+// Keys that enter a number, or a number and a choice such as "4 hearts", with one tap. The two fields of a grid are the source of truth: the grid
+// writes into them and shows their values.
 
-/** A number that a row of keys has not, out of a link or of another edition, gets a key of its own: what is wrong with it is told, and it is not lost. */
+/** Adds a key for a number that the row of keys lacks, from a link or another edition, so that it is not lost and its problem is shown. */
 export function oddKey(field: HTMLElement, text: string): HTMLInputElement | undefined {
   const last = field.dataset.kind === 'count' && text !== '' ? field.querySelector<HTMLElement>('.numbers label:last-of-type') : null;
   const key = last?.cloneNode(true) as HTMLElement | undefined;
@@ -17,7 +17,7 @@ export function oddKey(field: HTMLElement, text: string): HTMLInputElement | und
 const gridsIn = (form: HTMLFormElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-grid]')];
 const partsOf = (grid: HTMLElement): HTMLInputElement[] => [...grid.querySelectorAll<HTMLInputElement>('input[type="hidden"]')];
 
-/** What each of both fields can be, as the keys of the grid have it. */
+/** The values that a field can have, from the keys of its grid; null if it is in none. */
 export function inGrid(field: HTMLElement): readonly string[] | null {
   const grid = field.closest<HTMLElement>('[data-grid]');
   if (grid === null) return null;
@@ -25,7 +25,7 @@ export function inGrid(field: HTMLElement): readonly string[] | null {
   return [...new Set([...grid.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => value.split(' ')[part] ?? ''))];
 }
 
-/** Writes the key that was touched into both fields. */
+/** Writes the pressed key into both fields. */
 export function sayBoth(key: HTMLInputElement): void {
   const grid = key.type === 'radio' ? key.closest<HTMLElement>('[data-grid]') : null;
   if (grid === null) return;
@@ -33,12 +33,12 @@ export function sayBoth(key: HTMLInputElement): void {
   for (const [n, part] of partsOf(grid).entries()) part.value = said[n] ?? '';
 }
 
-/** A key that was touched before anybody listened counts as well. */
+/** Applies the keys that were pressed before this code was loaded. */
 export function hearGrids(form: HTMLFormElement): void {
   for (const grid of gridsIn(form)) for (const key of grid.querySelectorAll<HTMLInputElement>('input:checked')) sayBoth(key);
 }
 
-/** Shows what stands in the fields: the key pressed, and no grid where neither field is asked. */
+/** Checks the key that matches the fields, and hides a grid if both of its fields are hidden. */
 export function showGrids(form: HTMLFormElement): void {
   for (const grid of gridsIn(form)) {
     const parts = partsOf(grid);
@@ -48,7 +48,7 @@ export function showGrids(form: HTMLFormElement): void {
   }
 }
 
-/** A form that is emptied leaves hidden fields as they are, and keys that came to it. */
+/** Clears the grids. Resetting a form does not clear hidden fields or remove added keys. */
 export function emptyGrids(form: HTMLFormElement): void {
   for (const key of form.querySelectorAll('[data-odd]')) key.remove();
   for (const grid of gridsIn(form)) for (const part of partsOf(grid)) part.value = '';

@@ -1,33 +1,33 @@
-// What lies in a field, drawn: above the field, or in the pad while that is there. A touch puts one back.
+// Draws the items in a field: above the field, or in the pad while that is open. Pressing an item puts it back.
 import { element } from '../share/share.ts';
 import type { Keys } from './keys.ts';
 
-/** What is put into a field with a pad: how it is read, written, drawn and named, and its keys. */
+/** The items for a field with a pad: how they are read, written, drawn and named, and their keys. */
 export interface Hand<T extends string = string> {
-  /** What the field's words tell. */
+  /** The items in the field's text. */
   readonly read: (input: HTMLInputElement) => readonly T[];
-  /** Its words with these in it. Words that are none of them stay where they were typed. */
+  /** The field's text with these items. Words that are not items are kept. */
   readonly words: (input: HTMLInputElement, items: readonly T[]) => string;
   readonly face: (into: HTMLElement, item: T) => void;
   readonly say: (item: T) => string;
-  /** Two fields of which this is equal share one set of keys. */
+  /** Fields with the same kind share one set of keys. */
   readonly kind: (input: HTMLInputElement) => string;
   readonly keys: (input: HTMLInputElement, press: (item: T) => void) => Keys<T>;
-  /** Whether what lies in one field cannot lie in another. */
+  /** Whether an item in one field cannot be in another as well. */
   readonly once: (input: HTMLInputElement) => boolean;
-  /** What is not there to be picked, with the word for that. */
+  /** The items that cannot be picked, with the word for that. */
   readonly away?: (input: HTMLInputElement) => { readonly items: readonly T[]; readonly said: string };
   readonly names: { readonly one: string; readonly several: string; readonly all: string };
 }
 
-/** Writes what lies in a field. */
+/** Writes items into a field. */
 export function writeInto<T extends string>(input: HTMLInputElement, items: readonly T[], hand: Hand<T>): void {
   input.value = hand.words(input, items);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The place of what a field holds. */
+/** The element that shows the items of a field, created if needed. */
 export function heldOf(input: HTMLInputElement): HTMLElement {
   const id = `${input.id}.held`;
   const known = document.getElementById(id);
@@ -40,14 +40,14 @@ export function heldOf(input: HTMLInputElement): HTMLElement {
   return held;
 }
 
-/** Lays it above its field. */
+/** Moves that element back above its field. */
 export function layBack<T extends string>(input: HTMLInputElement, hand: Hand<T>): void {
   const held = heldOf(input);
   held.hidden = hand.read(input).length === 0;
   input.closest('.cards-entry')?.before(held);
 }
 
-/** Draws what lies in a field now. */
+/** Draws the current items of a field. */
 export function drawHeld<T extends string>(input: HTMLInputElement, hand: Hand<T>): void {
   const items = hand.read(input);
   const held = heldOf(input);

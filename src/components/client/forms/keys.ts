@@ -1,20 +1,20 @@
-// Keys of which each is a thing to pick: row by row, for a finger, the arrows of a keyboard and a voice that reads them.
+// Rows of keys, each for an item to pick, for touch, arrow keys and screen readers.
 import { element } from '../share/share.ts';
 
 /** One row of keys. */
 export interface RowOfKeys<T extends string> {
   readonly label: string;
   readonly items: readonly T[];
-  /** How many stand side by side on a phone, and where there is room. */
+  /** How many keys are side by side on a phone (`abreast`) and on wide screens (`wide`). */
   readonly abreast: number;
   readonly wide: number;
 }
-/** How its things are drawn and named, and how many there are of each. */
+/** How items are drawn and named, and how many copies there are of each. */
 export interface Things<T extends string> {
   readonly face: (into: HTMLElement, item: T) => void;
   readonly say: (item: T) => string;
   readonly copies: (item: T) => number;
-  /** Whether one of which there is no more cannot be pressed. */
+  /** Whether a key cannot be pressed when no copies are left. */
   readonly areShut?: true;
 }
 
@@ -54,7 +54,7 @@ export class Keys<T extends string> {
     return this.#things.copies(item);
   }
 
-  /** Marks what lies in the field, what lies in another one of the same form, and what is not there to be picked, with the word for that. */
+  /** Marks the items in this field, those in other fields of the form, and those that cannot be picked, with the word for that. */
   show(here: readonly T[], elsewhere: readonly T[], away: readonly T[] = [], awaySaid = ''): void {
     const { say } = this.#things;
     for (const [item, key] of this.#keys) {
@@ -79,7 +79,7 @@ export class Keys<T extends string> {
     }
   }
 
-  /** One key is a stop of the tabulator; the arrows lead from it to its neighbours as they lie on the screen. */
+  /** Roving focus: one key is the tab stop, and the arrow keys lead to its neighbours on the screen. */
   #walk(event: KeyboardEvent): void {
     const keys = this.#inView();
     const at = keys.indexOf(document.activeElement as HTMLButtonElement);
@@ -107,14 +107,14 @@ export class Keys<T extends string> {
     return [...this.node.querySelectorAll('button')].filter((key) => key.getClientRects().length > 0);
   }
 
-  /** Brings the focus to the key that the tabulator finds. */
+  /** Focuses the key that is the tab stop. */
   enter(): void {
     this.#inView()
       .find(({ tabIndex }) => tabIndex === 0)
       ?.focus({ preventScroll: true });
   }
 
-  /** The key that the tabulator finds is the one that was pressed last. */
+  /** Makes the key of an item the tab stop. */
   remember(item: T): void {
     for (const [one, key] of this.#keys) key.tabIndex = one === item ? 0 : -1;
   }

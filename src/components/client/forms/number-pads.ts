@@ -1,4 +1,4 @@
-// Lists of small numbers, and of bids, whose keys write into the next box.
+// Lists of small numbers or bids with keys that write into the next empty box.
 
 type Box = HTMLInputElement | HTMLSelectElement;
 const boxesOf = (list: HTMLElement): Box[] => [...list.querySelectorAll<Box>('.row:not([hidden]) [name]')];
@@ -7,13 +7,13 @@ function changed(box: Box): void {
   for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
-/** A phone shows no keyboard of its own for boxes that have keys. */
+/** Keeps phones from showing their own keyboard for boxes that have keys. */
 export function padsAreKeyboards(part: HTMLElement): void {
   for (const pad of part.querySelectorAll('.pad'))
     for (const input of pad.parentElement?.querySelectorAll<HTMLInputElement>('.row input') ?? []) input.inputMode = 'none';
 }
 
-/** Writes a key of the pad into the next empty box. After the last box, the keys are those of the next list. */
+/** Writes the value of a key into the next empty box. When the list is full, focuses the next list. */
 export function enterNext(list: HTMLElement, value: string, grow: () => boolean): void {
   const free = () => boxesOf(list).find((control) => control.value === '');
   const mayGrow = !list.classList.contains('of-each');
@@ -25,7 +25,7 @@ export function enterNext(list: HTMLElement, value: string, grow: () => boolean)
   if (isFull) nextList(list)?.focus({ preventScroll: true });
 }
 
-/** The first box of the list with keys that follows, if that list is asked and empty. */
+/** The first box of the next list with keys, if that list is visible and empty. */
 function nextList(list: HTMLElement): Box | undefined {
   const lists = [...(list.closest('form')?.querySelectorAll<HTMLElement>('[data-kind="list"]:has(.pad):not([hidden])') ?? [])];
   const next = lists[lists.indexOf(list) + 1];
@@ -33,7 +33,7 @@ function nextList(list: HTMLElement): Box | undefined {
   return boxes.every(({ value }) => value === '') ? boxes[0] : undefined;
 }
 
-/** Takes back the last entry of a list: its box, or the number in it where boxes stand there empty. */
+/** Removes the last entry of a list: its box, or only its value if the box has to stay. */
 export function dropLast(list: HTMLElement): void {
   const rows = [...list.querySelectorAll<HTMLElement>('.row')];
   const least = Math.max(1, Number(list.dataset.min));

@@ -1,18 +1,18 @@
-// Things to pick from beside a plain field. The field stays the truth: picking writes into it and typing is seen here.
+// A picker beside a plain text field. The field is the source of truth: picking writes into it, and typing updates the picker.
 import { element } from '../share/share.ts';
 
-/** What is picked: how it is read, drawn and named. */
+/** The items to pick: how they are read, drawn and named. */
 export interface Kit<T extends string> {
   readonly rows: readonly { readonly label: string; readonly sign: Node | null; readonly items: readonly T[] }[];
   readonly read: (text: string) => readonly T[];
-  /** Draws a thing into its button. */
+  /** Draws an item into its button. */
   readonly face: (into: HTMLElement, item: T) => void;
   readonly say: (item: T) => string;
-  /** The thing as it lies in the spread. */
+  /** The item as it is shown in the spread. */
   readonly own: (item: T) => T;
-  /** How many of a thing there are to pick. */
+  /** How many copies of an item there are. */
   readonly copies: (item: T) => number;
-  /** What pressing a picked thing makes of it, and the words for it; null puts it back. */
+  /** What a picked item becomes when it is pressed, with a label; null to put it back. */
   readonly press?: (item: T) => { readonly item: T; readonly say: string } | null;
 }
 
@@ -66,7 +66,7 @@ export function spreadPicker<T extends string>(pack: HTMLDetailsElement, input: 
       button.addEventListener('click', () => {
         const picked = kit.read(input.value);
         const rest = picked.filter((one) => kit.own(one) !== item);
-        // One of several like it is picked again until there are no more; a press among the picked puts one back.
+        // An item with several copies can be picked until none is left; pressing one of the picked items puts it back.
         if (rest.length < picked.length && (picked.length - rest.length >= kit.copies(item) || picked.length >= max)) write(rest);
         else if (max === 1) write([item]);
         else if (picked.length < max) write([...picked, item]);

@@ -1,10 +1,10 @@
-// A pack as keys. On a phone a row of ranks stands first, and under it the cards of the rank that was pressed last: two touches, each wider than a finger. Where there is
-// room the whole pack lies open, and the style sheet leaves the ranks away.
+// A pack as keys. On a phone there is a row of ranks, and below it the cards of the rank pressed last: two taps, on keys wider than a finger. On wide screens
+// the whole pack is shown, and the style sheet hides the ranks.
 import { type Card, type Rank, rankOf } from '../../../rules-engine/vocabulary/cards.ts';
 import { element } from '../share/share.ts';
 import { Keys, type RowOfKeys, type Things } from './keys.ts';
 
-/** As many keys of 44 px stand side by side on a phone. */
+/** The number of keys of 44 px that fit side by side on a phone. */
 const ABREAST = 7;
 type RankKey = Rank | 'Joker';
 const keyOf = (card: Card): RankKey => rankOf(card) ?? 'Joker';
@@ -18,7 +18,7 @@ export class RankKeys extends Keys<Card> {
     this.#cards = [...this.node.querySelectorAll('button')];
     const ranks = [...new Set(rows.flatMap(({ items }) => items.map(keyOf)))];
     const row = element('div', 'rank-keys');
-    // Rows as even as they can be: thirteen as seven and six, eight as four and four.
+    // Rows as even as possible: thirteen as seven and six, eight as four and four.
     row.style.setProperty('--abreast', String(Math.ceil(ranks.length / Math.ceil(ranks.length / ABREAST))));
     row.setAttribute('role', 'group');
     row.setAttribute('aria-label', 'Rank');

@@ -1,4 +1,4 @@
-// A set of dominoes to pick from beside a field of stones, and a stone as the server draws it.
+// A set of dominoes to pick from beside a field for stones, and a stone drawn as on the server.
 import { halvesOf, isDoublet, parseStones, STONES, type Stone, sayStone, turned, upright } from '../../../rules-engine/vocabulary/stones.ts';
 import { stonePips } from '../../cards/pips.ts';
 import { svg } from '../drawing/svg.ts';
@@ -22,7 +22,7 @@ export function stonePicture(stone: Stone): SVGElement {
   return picture;
 }
 
-/** Spreads the set of a `details.stones` beside its field. Where the order of the halves counts, a stone that is picked turns round before it goes back. */
+/** Fills the spread of a `details.stones` beside its field. If the order of the halves matters, pressing a picked stone first turns it round. */
 export function spreadStones(pack: HTMLDetailsElement): void {
   const input = pack.parentElement?.querySelector<HTMLInputElement>('input[data-stones]');
   if (input == null) return;

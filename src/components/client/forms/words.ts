@@ -1,12 +1,12 @@
-// What stands in a form, as the words of a link. Every page has this from the start: what was entered is kept where the code does not come
-// that would do something with it.
+// The values of a form, as text for a link. Every page loads this at the start, so that input can be kept if the code of a widget
+// cannot be loaded.
 import { joinList } from '../../../rules-engine/sheets/lists.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
-/** A number field gives out nothing where letters stand in it: they are told from an empty one. */
+/** The text of a control. A number field with letters has an empty value; 'no number' distinguishes it from an empty field. */
 const textOf = (control: Control): string => (control.validity.badInput ? 'no number' : control.value.trim());
 
-/** What one field says: the option chosen, the parts of a list, yes or nothing. */
+/** The value of one field: the chosen option, the parts of a list, "yes" or nothing. */
 export function wordOf(field: HTMLElement): string {
   const controls = [...field.querySelectorAll<Control>('[name]')];
   const chosen = controls.find((control) => (control as HTMLInputElement).checked);
@@ -19,7 +19,7 @@ export function wordOf(field: HTMLElement): string {
   return controls[0]?.type === 'radio' ? (chosen?.value ?? '') : controls[0] === undefined ? '' : textOf(controls[0]);
 }
 
-/** The fields of a form by name, those of a count and the questions of a law alike. */
+/** The values of a form by field name, for scorers and the questions of laws alike. */
 export function wordsOf(form: HTMLFormElement, fields = [...form.querySelectorAll<HTMLElement>('[data-field], [data-fact], [data-claim]')]) {
   const words: Record<string, string> = {};
   for (const field of fields) {

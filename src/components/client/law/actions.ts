@@ -1,4 +1,4 @@
-// The buttons below a law: those that the table needs at this moment, the others under "More".
+// The buttons below a law: those that are needed now, the others under "More".
 import { addRecordActions } from '../record/more-actions.ts';
 import { saveButton } from '../saved/save-button.ts';
 import { element } from '../share/share.ts';
@@ -14,7 +14,7 @@ export function addActions(row: Element | null, law: Element): void {
   row?.querySelector('[data-do="keep"]')?.before(save);
 }
 
-/** Adds a button that comes and goes with the answers. It stands last in the row: none that is there already may move under a finger. */
+/** Adds a button that appears and disappears with the answers. It is last in the row, so that no other button moves under a finger. */
 export function addLast(row: Element | null, button: HTMLElement): void {
   row?.querySelector(':scope > .done')?.before(button);
 }
@@ -30,7 +30,7 @@ export function offerPutRight(row: Element | null, isOffered: boolean): void {
   }
 }
 
-/** Puts the buttons in their places: in sight what the table needs at this moment. `isTold`: both sides have told their version. */
+/** Puts the buttons that are needed now into the row, the others under "More". `hasBothVersions`: both sides have given their version. */
 export function arrangeActions(row: Element | null, hasBothVersions: boolean): void {
   const more = row?.querySelector<HTMLElement>('.more-actions');
   const list = more?.querySelector('div');
@@ -39,7 +39,7 @@ export function arrangeActions(row: Element | null, hasBothVersions: boolean): v
   const inOrder = (isHere: boolean) =>
     ORDER.filter((what) => needed.includes(what) === isHere).flatMap((what) => [...row.querySelectorAll<HTMLElement>(`[data-do="${what}"]`)]);
   const focused = document.activeElement;
-  // What is in its place stays: a button that moves loses the focus.
+  // Buttons that are in place are not moved, because a moved button loses the focus.
   const isPlaced = (wanted: readonly HTMLElement[], place: Element) => {
     const now = [...place.children].filter((one) => ORDER.some((what) => what === (one as HTMLElement).dataset.do));
     return now.length === wanted.length && wanted.every((one, n) => one === now[n]);

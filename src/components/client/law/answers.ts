@@ -1,16 +1,16 @@
-// The answers of a law as its page holds them: in the buttons, and on each case what it is ruled out by.
+// The answers to a law's questions, read from its page.
 import { chooseOf } from '../../../lib/addresses/links.ts';
 import { element, textIn } from '../share/share.ts';
 
 export const UNKNOWN = 'unknown';
 
-/** The answers that a button stands for: of a switch it may be several, which no book treats differently. */
+/** The answers that a button covers. In a switch it may be several, which every book treats alike. */
 export const valuesOf = ({ value, dataset }: HTMLInputElement): string[] => [value, ...(dataset.also?.split(' ') ?? [])];
 
-/** What a question asks, in full. */
+/** The full text of a question. */
 export const questionOf = (field: HTMLFieldSetElement | undefined): string => field?.querySelector('legend')?.title || textIn(field?.querySelector('legend'));
 
-/** An answer in the words of its button, whole where the button is a short one. */
+/** An answer in the words of its button, in full if the button is abbreviated. */
 export function wordsOf(field: HTMLFieldSetElement | undefined, key: string): string {
   const input = [...(field?.querySelectorAll('input') ?? [])].find((one) => valuesOf(one).includes(key));
   if (input === undefined) return key === UNKNOWN ? 'Don’t know' : key;
@@ -29,7 +29,7 @@ export function choicesOf(field: HTMLFieldSetElement | undefined, value: string)
   return chooseOf(value, [...known, UNKNOWN], (key) => wordsOf(field, key));
 }
 
-/** What is answered, as a slip lists it. */
+/** The answered questions as a list, for a printed slip. */
 export function answersOnPaper(fields: Iterable<HTMLFieldSetElement>): HTMLElement {
   const list = element('dl', 'slip-facts');
   for (const field of fields) {

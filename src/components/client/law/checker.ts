@@ -1,5 +1,5 @@
-// A law's questions and rulings. Which rulings hold is shown by the style sheet; this adds what a page cannot do by itself: answers that a link
-// or a reload brings back, sharing, the slip, and two versions side by side.
+// A law's questions and rulings. The style sheet shows which rulings apply; this adds what needs script: restoring answers from a link or after
+// a reload, sharing, the slip, and two versions side by side.
 import { among, chooseOf, takeLink } from '../../../lib/addresses/links.ts';
 import type { Version } from '../../../lib/record/entry.ts';
 import { OTHER, readOther, writeOther } from '../../../lib/record/other-version.ts';
@@ -16,7 +16,7 @@ import { offerSheet } from './into-sheet.ts';
 import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
-/** The names of the tellers in a draft. No question has a key with a space. */
+/** The keys of the two players' names in a draft. No question has a key with a space. */
 const TELLERS = ['name 1', 'name 2'] as const;
 
 class Checker extends HTMLElement {
@@ -25,9 +25,9 @@ class Checker extends HTMLElement {
   #form: HTMLFormElement | null = null;
   #fields = new Map<string, HTMLFieldSetElement>();
   #book = '';
-  /** How the one side tells it, while the other is asked. */
+  /** The first version, while the second is entered; else null. */
   #version: Answers | null = null;
-  /** The names of the two, if they are given. */
+  /** The names of the two players, if given. */
   #tellers: [string, string] = ['', ''];
 
   connectedCallback(): void {
@@ -51,7 +51,7 @@ class Checker extends HTMLElement {
     return (this.#law?.id ?? '').replace('law.', '');
   }
 
-  /** The buttons below the rulings; those of the steps are a row of their own. */
+  /** The buttons below the rulings; the steps have a row of their own. */
   get #row(): Element | null {
     return this.querySelector(':scope > .buttons');
   }
@@ -61,7 +61,7 @@ class Checker extends HTMLElement {
     return Object.fromEntries(checked.filter((one): one is readonly [string, string] => one[1] !== undefined));
   }
 
-  /** The answers that the page came with. */
+  /** The answers that are preset in the page. */
   get #preset(): Answers {
     const inputs = [...this.#fields].map(([fact, field]) => [fact, [...field.querySelectorAll('input')].find((one) => one.defaultChecked)?.value] as const);
     return Object.fromEntries(inputs.filter((one): one is readonly [string, string] => one[1] !== undefined));
@@ -95,7 +95,7 @@ class Checker extends HTMLElement {
         return this.#choose(field, value) || (value === UNKNOWN && field !== undefined) ? null : choicesOf(field, value);
       },
     });
-    // The address has the first version, and what the second says otherwise.
+    // The URL has the first version, and the answers that differ in the second.
     if (other.some(([fact, value]) => inputOf(this.#fields.get(fact), value) !== undefined)) {
       this.#version = this.#answers;
       for (const [fact, value] of other) this.#choose(this.#fields.get(fact), value);
@@ -110,14 +110,14 @@ class Checker extends HTMLElement {
     return input !== undefined;
   }
 
-  /** Keeps the name of a teller while it is typed. */
+  /** Saves the name of a player while it is typed. */
   #named(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement) || target.dataset.teller === undefined) return;
     this.#tellers = target.dataset.teller === '0' ? [target.value, this.#tellers[1]] : [this.#tellers[0], target.value];
     this.#keep();
   }
 
-  /** What was answered before the page was loaded again is answered still, but for what somebody quicker than this module has changed. */
+  /** Restores the answers from before a reload, except those that the reader changed before this module was loaded. */
   #takeUp(): void {
     const preset = this.#preset;
     const quick = Object.fromEntries(Object.entries(this.#answers).filter(([fact, value]) => preset[fact] !== value));
@@ -133,7 +133,7 @@ class Checker extends HTMLElement {
     if (details !== null && (Object.keys(words).length > 0 || beside !== undefined)) details.open = true;
   }
 
-  /** Keeps what is answered for its tab, and how the one told it while the other is asked. */
+  /** Saves the answers in this tab, with the first version while the second is entered. */
   #keep(): void {
     const isPreset = JSON.stringify(this.#answers) === JSON.stringify(this.#preset);
     if (this.#version === null && isPreset) this.#draft?.drop();
@@ -149,7 +149,7 @@ class Checker extends HTMLElement {
     this.#keep();
     this.#show();
     const whole = this.getBoundingClientRect();
-    // The whole answer is to be seen: where it does not fit below, the control goes up as far as its questions stay in sight.
+    // Shows the whole answer: scrolls if it does not fit, but not so far that the questions leave the window.
     const nav = document.querySelector('.main-nav')?.getBoundingClientRect();
     const bottom = nav !== undefined && nav.top > innerHeight / 2 ? nav.top : innerHeight;
     const over = (this.#row?.getBoundingClientRect().top ?? whole.bottom) - bottom;
@@ -200,7 +200,7 @@ class Checker extends HTMLElement {
       : [...sides].flatMap((side) => [...side.children].filter((one) => !one.matches('.teller')).map(textIn)).join(' ');
   }
 
-  /** Both versions, while there are two. */
+  /** Both versions; null if there is only one. */
   get #versions(): [Version, Version] | null {
     return this.#version === null ? null : bothVersions(this, this.#fields, [this.#version, this.#answers], this.#tellers);
   }
@@ -222,7 +222,7 @@ class Checker extends HTMLElement {
     if (only !== undefined) void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, only, this.#key));
   }
 
-  /** Two players who do not agree: what stands is the one's version, and the other's is asked. */
+  /** For two players who do not agree: keeps the answers as the first version and asks for the second, or goes back to one. */
   #openVersions(): void {
     this.#version = this.#version === null ? this.#answers : null;
     this.#keep();

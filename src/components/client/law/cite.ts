@@ -9,7 +9,7 @@ function sourceIn(book: Element): string {
   return [name, ...textIn(book.querySelector('small')).split(' · ')].filter((part) => part !== '').join(', ');
 }
 
-/** The answers whose rulings a case has, in full, where the case itself is the answer to one question. */
+/** The answers that a case stands for, in full, if the cases are themselves the answers to one question. */
 const labelsIn = (from: Element): string => [...from.querySelectorAll('label > span > span')].map(textIn).join(' or ');
 
 /** The rulings of a case as the page shows it. */

@@ -1,5 +1,5 @@
-// Holds back what the holder of the phone may not be told, until it is known who that is: the partner of the player who has the choice,
-// and whoever is not playing, are not told at all.
+// Hides the rulings that the holder of the phone may not see until it is known who that is. The partner of the player who has the choice,
+// and people who are not playing, never see them.
 import { HOLDERS, type Holder } from '../../../lib/rulings/holders.ts';
 
 class Consult extends HTMLElement {

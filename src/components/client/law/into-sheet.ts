@@ -1,8 +1,8 @@
-// "Into the score sheet": leads from a ruling that costs points to the field of the running sheet that asks for it.
+// "Into the score sheet": a button that leads from a ruling that costs points to the field for it in the running sheet.
 import { element } from '../share/share.ts';
 import { addLast } from './actions.ts';
 
-/** Offers it below a ruling; `ruled` is the one case that the answers leave, or null. */
+/** Shows the button below a ruling; `ruled` is the only case that matches the answers, or null. */
 export function offerSheet(checker: HTMLElement, ruled: Element | null): void {
   checker.querySelector('.into-sheet')?.remove();
   const field = checker.closest<HTMLElement>('[data-sheet]')?.dataset.sheet;

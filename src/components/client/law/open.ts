@@ -1,5 +1,5 @@
-// Rows of a game's page open in place, with the body that stands on the law's own page or, where that cannot be had, on the page of the
-// whole code, which a device keeps with the game.
+// Opens rows of a game's page in place, with the body from the law's own page or, if that cannot be loaded, from the page of the whole code,
+// which is stored with the game for offline use.
 
 import { rememberRule } from '../device/recent-rules.ts';
 import { failureOf, sayLoadError } from '../offline/load.ts';
@@ -9,7 +9,7 @@ const ROW = '.law.folded';
 const bodyOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .law-body');
 const linkOf = (row: Element) => row.querySelector<HTMLAnchorElement>(':scope > h4 a');
 
-/** The body of a law from a page that has it, its headings in their rank here. */
+/** The body of a law from a page that has it, with its headings at the level used here. */
 function takeBody(from: Document, id: string): HTMLElement {
   const body = from.getElementById(id)?.querySelector('.law-body');
   if (body == null) throw new Error(`${id}: not on the page of the code`);
@@ -32,7 +32,7 @@ function show(row: Element, open: boolean): void {
   if (body !== null) body.hidden = !open;
 }
 
-/** Opens a row. Says in it why, where nothing of it can be had. */
+/** Opens a row. If its body cannot be loaded, shows the reason in the row. */
 export async function openRow(row: HTMLElement): Promise<void> {
   if (bodyOf(row) === null) {
     const own = new URL(linkOf(row)?.href ?? '', location.href).pathname;
@@ -40,7 +40,7 @@ export async function openRow(row: HTMLElement): Promise<void> {
     row.setAttribute('aria-busy', 'true');
     try {
       const from = await pageAt(own).catch(() => pageAt(codeOf(row)));
-      // Somebody else may have opened it meanwhile.
+      // It may have been opened in the meantime.
       if (bodyOf(row) === null) row.append(takeBody(from, row.id));
     } catch {
       await failureOf(codeOf(row)).catch((error: unknown) => row.append(sayLoadError(error)));
@@ -61,13 +61,13 @@ export async function turnRow(row: HTMLElement): Promise<void> {
   }
 }
 
-/** Opens every row from the page of the whole code; gives back what closes those again that were closed. */
+/** Opens every row from the page of the whole code. Returns a function that closes the rows it opened. */
 export async function openAll(): Promise<() => void> {
   const closed = [...document.querySelectorAll<HTMLElement>(`${ROW}:not(.open)`)];
   const [first] = closed;
   if (first === undefined) return () => undefined;
   const code = await pageAt(codeOf(first));
-  // What the reader has opened meanwhile stays open.
+  // Rows that the reader opened in the meantime stay open.
   const opened = closed.filter((row) => !row.classList.contains('open'));
   for (const row of opened) {
     if (bodyOf(row) === null) row.append(takeBody(code, row.id));
@@ -78,7 +78,7 @@ export async function openAll(): Promise<() => void> {
   };
 }
 
-/** What is said of each law of a list, by the id of its row: its words and other names, from the page of the whole code. */
+/** The text and other names of each law of a list, by the id of its row, from the page of the whole code. */
 export async function wordsOfLaws(list: HTMLElement): Promise<ReadonlyMap<string, string>> {
   const code = await pageAt(list.dataset.code ?? '');
   const words = (law: HTMLElement) => [law.dataset.text ?? '', ...[...law.querySelectorAll('[data-words]')].map((one) => one.textContent ?? '')].join(' ');

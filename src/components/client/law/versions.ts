@@ -20,7 +20,7 @@ export function casesFor(checker: HTMLElement, answers: Answers): HTMLElement[] 
       .map((name) => name.replace('a', 'n')),
   );
   const inSwitch = checker.matches('.switch') ? chosen.map((input) => input.closest('.case')).filter((one) => one !== null) : [];
-  // The copies in a comparison of two versions are no cases of the law.
+  // Skips the copies in a comparison of two versions.
   const own = [...checker.querySelectorAll<HTMLElement>('.case')].filter((one) => one.closest('.two-versions') === null);
   const cases = inSwitch.length > 0 ? (inSwitch as HTMLElement[]) : own;
   return cases.filter(({ classList }) => !out.some((name) => classList.contains(name)));
@@ -35,10 +35,10 @@ export const rulingsFor = (checker: HTMLElement, answers: Answers): HTMLElement[
     return copy;
   });
 
-/** How the versions are called above their answers. */
+/** The headings of the two versions. */
 const HEADS = ['As the one tells it', 'As the other tells it'] as const;
 
-/** Answers in a list, as a version gives them. */
+/** The answers of a version as a list. */
 function answersIn(facts: Version['facts']): HTMLElement {
   const list = element('dl', 'slip-facts');
   for (const { ask, answer } of facts) list.append(element('dt', '', ask), element('dd', '', answer));
@@ -53,7 +53,7 @@ function casesOfBooks(cases: readonly HTMLElement[], isWanted: (book: string) =>
       for (const book of ruled.querySelectorAll('.by .book')) if (!isWanted(bookIn(book))) book.remove();
       if (ruled.querySelector('.by .book') === null) ruled.remove();
     }
-    // How the books compare is said of all of them.
+    // The comparison of the books covers all of them, so it does not fit a part.
     copy.querySelector('.compared-here')?.remove();
     // The condition of a single case only repeats the answers, and what both versions lead to does not depend on them.
     if (cases.length === 1) copy.querySelector('.condition')?.remove();
@@ -61,7 +61,7 @@ function casesOfBooks(cases: readonly HTMLElement[], isWanted: (book: string) =>
   });
 }
 
-/** The field for the name of the player who tells a version. */
+/** The field for the name of the player who gives a version. */
 function nameField(n: number, name: string): HTMLElement {
   const line = element('p', 'teller');
   const input = Object.assign(element('input'), { type: 'text', value: name, maxLength: 60, autocomplete: 'off', ariaLabel: `Name, if you like: ${HEADS[n]}` });
@@ -130,7 +130,7 @@ function disputedFactsList(laws: readonly DisputedFacts[]): HTMLElement[] {
   return [rulingList(sayDisputedFacts(laws)), ...(links.length === 0 ? [] : [ways])];
 }
 
-/** The versions of two tellers, from the answers on the page. */
+/** The versions of the two players, from the answers on the page. */
 export function bothVersions(
   checker: HTMLElement,
   fields: ReadonlyMap<string, HTMLFieldSetElement>,

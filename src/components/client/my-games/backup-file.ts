@@ -35,7 +35,7 @@ export function lastSaved(shelf: StorageArea): string {
   try {
     saved = shelf.read(SAVED);
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
   const date = new Date(saved ?? '');
   return Number.isNaN(date.getTime()) ? 'No backup has been saved yet.' : `Last saved on ${date.toLocaleDateString('en-GB', { dateStyle: 'long' })}.`;

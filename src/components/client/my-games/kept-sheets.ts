@@ -14,7 +14,7 @@ export interface SheetHere extends KeptSheet {
   readonly log: Log;
 }
 
-/** All sheets with entries; none if storage is refused. */
+/** All sheets with entries; none if storage is blocked. */
 export function keptSheets(shelf: StorageArea): SheetHere[] {
   try {
     const sheets = [...new Set(shelf.names().flatMap((name) => NAME.exec(name)?.[1] ?? []))];

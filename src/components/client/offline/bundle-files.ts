@@ -1,13 +1,13 @@
-// Files out of the packs that a device keeps compressed. A pack is held against its hash whenever it is read, its pages get the frame of their
-// edition; the build has read every file of it back by the same lines.
+// Reads files from the packs that a device keeps compressed. A pack is checked against its hash whenever it is read, and its pages get the frame of
+// their edition back. The build reads every file of a pack back with the same code.
 import { type EditionFiles, frameAt, hashOf, packAt, partIn, REST } from '../../../lib/editions/edition-files.ts';
 import { type Packed, readFrame, readPack } from '../../../lib/editions/packs/pack.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** So many packs stay open while the worker is awake: a game, and what stands beside it. */
+/** The most packs kept open while the worker runs: that of a game, and those of pages beside it. */
 const OPEN = 3;
 
-/** The part of an edition in whose pack a file is; null where it is in none. */
+/** The part of an edition whose pack contains a file; null if no pack does. */
 export function packedIn(list: EditionFiles, path: string): string | null {
   if (list.files[path] !== undefined) return list.shell.includes(path) || list.onDemand.includes(path) || list.parts[REST] === undefined ? null : REST;
   return partIn(list, path);
@@ -43,7 +43,7 @@ export class PackedFiles {
       try {
         files = readPack(await this.#environment.unzip(pack), readFrame(frame));
       } catch {
-        // Of an edition whose packs were written otherwise.
+        // The pack is of an edition with another pack format.
         return 'damaged';
       }
     }
@@ -53,7 +53,7 @@ export class PackedFiles {
     return files;
   }
 
-  /** A file out of its pack, if the device has that. */
+  /** Reads a file from its pack, if the device has the pack. */
   async read(list: EditionFiles, path: string): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | 'missing' | 'damaged'> {
     const part = packedIn(list, path);
     const files = part === null ? 'missing' : await this.#opened(list, part);

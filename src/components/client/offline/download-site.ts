@@ -1,11 +1,10 @@
-// "Take it with you": the whole site on the device, with a bar that says how far it has come and a word when it is done.
-// Loaded on the page that has <hoyle-offline>.
+// "Take it with you": downloads the whole site to the device, with a progress bar and a message at the end. Loaded on the page that has <hoyle-offline>.
 import { type EditionFiles, LIST, sizeOfAll } from '../../../lib/editions/edition-files.ts';
 import { openNewest } from './load.ts';
 import { ask } from './message-worker.ts';
 import { isMetered } from './metered.ts';
 
-/** How long nothing may come before it is said that it stopped: the worker may have been put out while it fetched. */
+/** How long the download may make no progress before it is reported as stopped, in milliseconds: the browser may have ended the worker. */
 const PATIENCE = 30_000;
 
 const megabytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1e5)) / 10} MB`;
@@ -16,7 +15,7 @@ const STOPPED: Readonly<Record<string, string>> = {
   room: 'It stopped: this device has no room for all of it. What has come is kept, and every page that you open is kept as before.',
 };
 
-/** The worker that found another edition tells of it sooner than the browser shows the worker of that one. */
+/** Resolves when the new edition's worker is registered, or after three seconds: the old worker reports a new edition sooner than the browser does. */
 const found = (registration: ServiceWorkerRegistration): Promise<unknown> =>
   registration.installing !== null || registration.waiting !== null
     ? Promise.resolve()
@@ -27,7 +26,7 @@ const found = (registration: ServiceWorkerRegistration): Promise<unknown> =>
 
 class TakeAlong extends HTMLElement {
   #turn = 0;
-  /** The one that fetches. */
+  /** The worker that downloads. */
   #worker: ServiceWorker | null = null;
 
   connectedCallback(): void {
@@ -50,7 +49,7 @@ class TakeAlong extends HTMLElement {
     look();
     void this.#listed();
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      // On a first visit the worker that fetches takes charge of the page only now.
+      // On a first visit the downloading worker takes control of the page only now.
       const { controller } = navigator.serviceWorker;
       if (button.disabled && this.#worker !== null && controller !== this.#worker)
         this.#stop('Another edition was opened meanwhile. Press again to take all of it.');
@@ -58,7 +57,7 @@ class TakeAlong extends HTMLElement {
     });
   }
 
-  /** Before the worker is there, the list itself tells how much all of it is. */
+  /** Shows the size of the whole site from the list of its files, if no worker is active yet. */
   async #listed(): Promise<void> {
     if ((await navigator.serviceWorker.getRegistration().catch(() => undefined))?.active != null) return;
     try {
@@ -66,7 +65,7 @@ class TakeAlong extends HTMLElement {
       const size = sizeOfAll(list);
       await this.#sayAmount(size, size, list.wire);
     } catch {
-      // Without a network nothing can be fetched either.
+      // Without a network nothing can be downloaded, so no size is shown.
     }
   }
 
@@ -121,7 +120,7 @@ class TakeAlong extends HTMLElement {
     const turn = ++this.#turn;
     this.#show(true, false);
     this.#say('Fetching …');
-    // Some browsers ask the reader; what is refused is fetched all the same.
+    // Some browsers ask the reader for permission. The download goes on even if it is refused.
     void navigator.storage?.persist?.().catch(() => false);
     const registration = await Promise.race([navigator.serviceWorker.ready, new Promise<null>((done) => setTimeout(done, PATIENCE, null))]);
     if (turn !== this.#turn) return;
@@ -146,7 +145,7 @@ class TakeAlong extends HTMLElement {
     });
   }
 
-  /** The host has another edition by now: nothing of the two is mixed, and the worker of the new one fetches all of that one before it is ready. */
+  /** The host has a new edition by now. The two are not mixed: the new edition's worker downloads all of it before it is ready. */
   #begunAgain(registration: ServiceWorkerRegistration, button: HTMLButtonElement): void {
     const next = registration.installing;
     if (registration.waiting !== null) {

@@ -1,5 +1,5 @@
-// One edition as it is held on the device: its list of files and those that have come, on their own or in a pack. A file is taken only when its
-// hash is the one of the list, and looked at again whenever it is read; the list itself is held against the hash in the cache's own name.
+// The cache of one edition: its list of files, and the files that were fetched, each alone or in a pack. A file is stored only if its hash matches
+// the list, and checked again whenever it is read; the list itself is checked against the hash in the cache's name.
 import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/editions/edition-files.ts';
 import { PackedFiles, packedIn } from './bundle-files.ts';
 import { EditionLists, jsonIn, packOf, partListOf } from './edition-lists.ts';
@@ -33,7 +33,7 @@ export class EditionCache {
     this.fullText = new FullText(environment, this);
   }
 
-  /** By the edition and the hash of its list. */
+  /** Opens the cache of an edition by its name and the hash of its list. */
   static async of(environment: WorkerEnvironment, edition: string, proof: string): Promise<EditionCache> {
     return EditionCache.named(environment, `${PREFIX}${edition}-${proof}`);
   }
@@ -46,12 +46,12 @@ export class EditionCache {
     return this.#lists.list();
   }
 
-  /** The hash that a file of this edition must have; undefined for what is none of its files. Throws a FileError where that cannot be known now. */
+  /** The hash that a file must have; undefined if the edition has no such file. Throws a FileError if the list cannot be had now. */
   async hashAt(path: string): Promise<string | undefined> {
     return path === LIST ? this.#proof : (await this.#lists.with(path)).files[path]?.[1];
   }
 
-  /** Whether the device, without asking anybody, knows a file as one of this edition. */
+  /** Whether the device can tell by itself that a file is part of this edition. */
   async knows(path: string): Promise<boolean> {
     const list = await this.list();
     if (list.files[path] !== undefined || typeof (await this.#packed.read(list, path)) === 'object') return true;
@@ -60,7 +60,7 @@ export class EditionCache {
     return typeof kept === 'object' && jsonIn<PartFiles>(kept).files[path] !== undefined;
   }
 
-  /** What is kept of a file, looked at again: on its own, or in a pack. */
+  /** Reads a stored file, alone or from a pack, and checks its hash. */
   async read(path: string): Promise<VerifiedFile | 'missing' | 'damaged'> {
     const kept = await this.#cache.match(path).catch(() => undefined);
     const bytes = new Uint8Array((await kept?.arrayBuffer().catch(() => undefined)) ?? new ArrayBuffer(0));
@@ -72,14 +72,14 @@ export class EditionCache {
   async #readPacked(path: string): Promise<VerifiedFile | 'missing' | 'damaged'> {
     const file = await this.#packed.read(await this.#lists.list(), path);
     if (typeof file === 'string') return file;
-    // The host's headers are those of every page, the security's among them.
+    // The host sends the same headers with every page, including the security headers.
     const headers = headersOf((await this.#cache.match('/offline/').catch(() => undefined)) ?? new Response());
     for (const name of OF_ONE_FILE) headers.delete(name);
     headers.set('Content-Type', file.type);
     return { bytes: file.bytes, headers };
   }
 
-  /** Whether these bytes are the file of this edition. */
+  /** Whether the bytes are this edition's file. */
   async isRight(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
     return (await hashOf(bytes)) === (await this.hashAt(path));
   }
@@ -89,7 +89,7 @@ export class EditionCache {
     return fetchVerified(this.#environment, path, await this.hashAt(path));
   }
 
-  /** A file that has not come yet: from another edition on the device that has the same one, or from the host. It is kept. Asked for once at a time. */
+  /** Gets a missing file from another edition on the device, or from the host, and stores it. Concurrent calls share one request. */
   take(path: string): Promise<VerifiedFile> {
     const coming = this.#coming.get(path) ?? this.#bring(path).finally(() => this.#coming.delete(path));
     this.#coming.set(path, coming);
@@ -103,13 +103,13 @@ export class EditionCache {
   }
 
   async #fromAnother(path: string): Promise<VerifiedFile | null> {
-    // Pages name their edition: none of them is ever the same in two.
+    // Pages contain the name of their edition, so no page is the same in two editions.
     if (path === LIST || path.endsWith('/')) return null;
     const others = (await this.#environment.caches.keys()).filter((name) => isEditionCache(name) && name !== this.name);
     return fromCaches(this.#environment, others, path, await this.hashAt(path));
   }
 
-  /** A file as it is kept, or else as it comes; a damaged one is mended. Throws a FileError. */
+  /** Returns a stored file, or fetches it if it is missing or damaged. Throws a FileError. */
   async give(path: string): Promise<VerifiedFile> {
     const kept = await this.read(path);
     if (typeof kept === 'object') return kept;
@@ -119,12 +119,12 @@ export class EditionCache {
     } catch (error) {
       if (kept === 'damaged' && error instanceof FileError && error.reason === 'offline') throw new FileError('damaged', path);
       if (error instanceof FileError) throw error;
-      // No room to keep it: it is given all the same.
+      // There is no room to store it: it is returned all the same.
       return this.fetch(path);
     }
   }
 
-  /** A file out of its pack, when the pack was damaged and the host still has it. */
+  /** Fetches the damaged pack of a file again and returns the file; null if there is no such pack or the host no longer has it. */
   async #mendPack(path: string): Promise<VerifiedFile | null> {
     const list = await this.#lists.list();
     const pack = packOf(list, packedIn(list, path));
@@ -139,19 +139,19 @@ export class EditionCache {
     return typeof mended === 'object' ? mended : null;
   }
 
-  /** Addresses of all that has come. */
+  /** The addresses of all stored files. */
   async kept(): Promise<Set<string>> {
     return new Set((await this.#cache.keys()).map(({ url }) => new URL(url).pathname));
   }
 
-  /** Addresses of all that makes the edition whole here: the packs, or where they cannot be opened every file on its own. */
+  /** The addresses of all that a complete copy needs: the packs, or every single file if packs cannot be unzipped. */
   async #whole(): Promise<string[]> {
     const { list, packs } = await this.#lists.all();
     if (this.#environment.unzip === null) return this.#lists.files();
     return [...list.shell, ...list.shared, ...list.onDemand, ...Object.keys(packs.files).filter((path) => !isPartList(path))];
   }
 
-  /** Those of some files that are not here, or are damaged: what is called whole has been looked at. */
+  /** Returns those of some files that are missing or damaged; all of them are read and checked. */
   async #missing(paths: readonly string[]): Promise<string[]> {
     const missing = new Set<string>();
     await fewAtATime(paths, async (path) => {
@@ -160,7 +160,7 @@ export class EditionCache {
     return paths.filter((path) => missing.has(path));
   }
 
-  /** How much all of it is, in bytes on the device and on the way, and how much of that has not come yet. */
+  /** The size of the whole edition in bytes, on the device and in transfer (`wire`), and how much of it is missing (`left`). */
   async amount(): Promise<{ readonly whole: boolean; readonly size: number; readonly left: number; readonly wire: number }> {
     const all = await this.#lists.sized(await this.#whole());
     const missing = await this.#lists.sized(await this.#missing(all.map(([path]) => path)));
@@ -168,14 +168,14 @@ export class EditionCache {
     return { whole: missing.length === 0, size: sum(all), left: sum(missing), wire: (await this.list()).wire };
   }
 
-  /** Takes all of the edition. */
+  /** Downloads the whole edition. */
   async takeWhole(report?: (done: number, of: number) => void): Promise<void> {
     await this.takeAll(await this.#whole(), report);
   }
 
   /**
-   * Takes what is not here yet, a few at a time, telling the bytes that have come. The first that cannot be had ends it. Packs come last, so that one
-   * that is here can be used.
+   * Downloads those of some files that are missing, a few at a time, and reports the bytes so far. The first failure ends it. Packs come last, so that
+   * a pack that is here is usable.
    */
   async takeAll(paths: readonly string[], report: (done: number, of: number) => void = () => undefined): Promise<void> {
     const sizes = new Map(await this.#lists.sized(paths));
@@ -197,7 +197,7 @@ export class EditionCache {
     await fewAtATime(coming.filter(isPack), one);
   }
 
-  /** Takes what is here of another edition and in this one: packs and the full text, of which so many bytes are fetched, and pages with their needs. Whether all of it came. */
+  /** Downloads what the device has of another edition: packs and full text up to `most` bytes, and pages with their needs. Returns whether all fitted. */
   async takeAfter(kept: readonly string[], most: number = Number.POSITIVE_INFINITY): Promise<boolean> {
     const list = await this.list();
     const packs = this.#environment.unzip === null ? [] : [...new Set(kept.flatMap((path) => packOf(list, partOfPack(path))))];
@@ -220,7 +220,7 @@ export class EditionCache {
     return wanted.length === packs.length + fullText.length;
   }
 
-  /** What brings a whole game in one piece, with its other pages and its code; nothing where that is too much to be fetched unasked. */
+  /** The addresses needed for the whole pack of a game's page; empty on a metered line, or if packs cannot be unzipped. */
   async #packWith(path: string): Promise<readonly string[]> {
     const list = await this.list();
     const part = partIn(list, path);
@@ -228,13 +228,13 @@ export class EditionCache {
   }
 
   /**
-   * Keeps a page, found right if it is handed over, with all that it needs: in the pack of its game, or else one by one, the page last, so that
-   * a page that is kept can count.
+   * Stores a page (`page` if given, which is verified) with all that it needs: from the pack of its game, or else one by one, the page last, so that a
+   * page that is stored also works.
    */
   async keepPage(path: string, page?: VerifiedFile): Promise<void> {
     const { files, needs } = await this.#lists.with(path);
     if (files[path] === undefined) return;
-    // Where the pack cannot be had, or there is no room for it, the files may be.
+    // If the pack cannot be fetched, or there is no room for it, single files may still be.
     await this.takeAll(await this.#packWith(path)).catch(() => undefined);
     await this.takeAll(needs[path] ?? []);
     const found = await this.read(path);

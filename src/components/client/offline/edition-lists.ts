@@ -1,4 +1,4 @@
-// The lists of an edition: its own, and those of its parts, which come when something of the part is asked for.
+// The lists of an edition: its own, and those of its parts, which are fetched when a file of the part is requested.
 import {
   type EditionFiles,
   frameAt,
@@ -16,14 +16,14 @@ import type { VerifiedFile } from './verified-file.ts';
 const NOTHING: PartFiles = { files: {}, needs: {} };
 export const jsonIn = <T>({ bytes }: VerifiedFile): T => JSON.parse(new TextDecoder().decode(bytes)) as T;
 
-/** The list of an edition, and the files that it names by what is in them. */
+/** The list of an edition, and its files that are named by their hash: packs, their lists and the frame. */
 export interface Listed {
   readonly list: EditionFiles;
   readonly packs: PartFiles;
 }
-/** What the list of an edition from before there were packs lacks: a window that still shows it is served from its files. */
+/** Defaults for the list of an edition from before packs existed, which an open window may still show. */
 const WITHOUT_PACKS: Pick<EditionFiles, 'folder' | 'shared' | 'frame' | 'parts'> = { folder: '', shared: [], frame: [0, ''], parts: {} };
-/** What one lacks that still fetched the full text with every visit: that is in its shell. */
+/** Default for an edition that fetched the full text with every visit, as part of its shell. */
 const WITH_FULL_TEXT: Pick<EditionFiles, 'onDemand'> = { onDemand: [] };
 const listIn = (whole: VerifiedFile): EditionFiles => ({ ...WITHOUT_PACKS, ...WITH_FULL_TEXT, ...jsonIn<EditionFiles>(whole) });
 
@@ -36,14 +36,14 @@ function packsOf({ frame, parts }: EditionFiles): PartFiles {
   return { files, needs: {} };
 }
 
-/** The address of the list of the part that a file would be in; null where it would be in none. */
+/** The address of the list of the part that a path belongs to; null if it belongs to none. */
 export function partListOf(list: EditionFiles, path: string): string | null {
   const part = partIn(list, path);
   const sized = part === null ? undefined : list.parts[part]?.[1];
   return part === null || sized === undefined ? null : partListAt(part, sized);
 }
 
-/** The addresses of what makes a part readable and usable: what parts share, the frame, and last its pack. None where there is no such part. */
+/** The addresses of all that is needed to use a part: what parts share, the frame, and last its pack. Empty if there is no such part. */
 export function packOf({ frame, parts, shared }: EditionFiles, part: string | null): readonly string[] {
   const [pack] = (part === null ? undefined : parts[part]) ?? [];
   return part === null || pack === undefined ? [] : [...shared, frameAt(frame), packAt(part, pack)];
@@ -54,7 +54,7 @@ export class EditionLists {
   #list: Promise<Listed> | null = null;
   readonly #parts = new Map<string, Promise<PartFiles>>();
 
-  /** `give` hands over a file that is found right, or throws a FileError. */
+  /** `give` returns a verified file, or throws a FileError. */
   constructor(give: (path: string) => Promise<VerifiedFile>) {
     this.#give = give;
   }
@@ -76,7 +76,7 @@ export class EditionLists {
     return (await this.all()).list;
   }
 
-  /** The list that has a file, if any has it: the edition's, or that of its part, which may have to be fetched. Throws a FileError. */
+  /** The list that has a file, if any: the edition's, or that of its part, which may have to be fetched. Throws a FileError. */
   async with(path: string): Promise<PartFiles> {
     const { list, packs } = await this.all();
     if (list.files[path] !== undefined) return list;
@@ -99,7 +99,7 @@ export class EditionLists {
     return Promise.all(paths.map(async (path) => [path, (await this.with(path)).files[path]?.[0] ?? 0] as const));
   }
 
-  /** All files of the edition but the pages of one law or count, which the page of their place stands in for. Throws a FileError where a list of them cannot be had. */
+  /** All files but the pages of a single law or count, which the page of their game replaces. Throws a FileError if a list cannot be fetched. */
   async files(): Promise<string[]> {
     const { list, packs } = await this.all();
     const parts = await Promise.all(

@@ -1,5 +1,5 @@
-// What the worker says when it cannot give what was asked: to a reader a plain page, to a page's script one word, of which `load.ts`
-// makes a sentence. Never an empty answer, and never a file of another edition.
+// The worker's responses to requests that it cannot serve: a plain page for a navigation, one word for a page's script, from which `load.ts` makes a
+// sentence. Never an empty response, and never a file of another edition.
 import type { Reason } from './verified-file.ts';
 
 /** Header with the reason of an error. */

@@ -1,7 +1,7 @@
-/** So many files are asked for at a time. */
+/** The number of files requested at a time. */
 const FEW = 6;
 
-/** Does something with each of several, a few at a time and in their order. The first that fails ends it. */
+/** Runs a task for each item, a few at a time and in order. The first failure ends it. */
 export async function fewAtATime<T>(all: readonly T[], deed: (one: T) => Promise<void>): Promise<void> {
   const queue = [...all];
   const take = async (): Promise<void> => {

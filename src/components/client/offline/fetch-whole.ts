@@ -1,13 +1,13 @@
-// An answer of the host with its whole body. A host that hangs, before it answers or in the middle, must not keep a reader waiting for ever.
+// Fetches a response with its whole body. A host that hangs, before or during the response, must not keep a reader waiting for ever.
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** What a host has answered. The body of the response is read already. */
+/** A response of the host and its bytes; the body has already been read. */
 export interface Answer {
   readonly response: Response;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Asks the host. Rejects when there is no network, when the answer breaks off, or when nothing comes for `silence` milliseconds; slow is not silent. */
+/** Fetches from the host. Rejects without a network, if the response breaks off, or if no data comes for `silence` milliseconds; slow data is accepted. */
 export async function fetchWhole(
   environment: WorkerEnvironment,
   request: Request | string,

@@ -1,7 +1,7 @@
-// What the worker writes down for itself: it sleeps and forgets, and the next edition's has to know it too.
+// Flags that the worker stores: it loses its memory when the browser stops it, and the next edition's worker needs them too.
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** The name that devices already have. */
+/** Not renamed: devices already have a cache of this name. */
 const CACHE = 'hoyle.house';
 
 export class Flags {

@@ -1,16 +1,16 @@
-// The full text and the worker: whether the device has it, and the word that the reader has searched. It is several megabytes, so it is fetched
-// when somebody searches, and after the answers are there.
+// What a page and the worker tell each other about the full text: whether the device has it, and that the reader has searched. It is several
+// megabytes, so it is fetched when somebody searches, after the results are shown.
 import { ask } from './message-worker.ts';
 import { isMetered } from './metered.ts';
 
-/** That this tab has searched and no worker knows it yet: there may be none, or the reader has gone on to another page. */
+/** Set when this tab has searched and no worker knows yet: there may be none, or the reader may have gone on to another page. */
 const SEARCHED = 'hoyle.searched';
-/** How long after the last answer it is fetched. */
+/** The wait between the last results and the download, in milliseconds. */
 const REST = 2000;
-/** A worker that knows no such question, that of an older edition, says nothing. */
+/** The wait for the worker's answer, in milliseconds: an older edition's worker does not know the question and never answers. */
 const PATIENCE = 1500;
 
-/** Whether a search needs no network here. */
+/** Whether a search needs no network here; false with data saver on. */
 export const fullTextIsHere = (): Promise<boolean> =>
   new Promise((done) => {
     const worker = navigator.serviceWorker?.controller;
@@ -19,7 +19,7 @@ export const fullTextIsHere = (): Promise<boolean> =>
     setTimeout(done, PATIENCE, false);
   });
 
-/** Says to the worker in charge that the reader has searched, if there is one and it does not know. */
+/** Tells the controlling worker, if there is one, that the reader has searched, unless it knows already. */
 export function sayWhetherSearched(): void {
   const worker = navigator.serviceWorker?.controller;
   if (worker == null) return;
@@ -28,12 +28,12 @@ export function sayWhetherSearched(): void {
     sessionStorage.removeItem(SEARCHED);
     worker.postMessage('keep-full-text');
   } catch {
-    // Storage is refused, and with it a worker.
+    // Where storage is refused there is no worker either.
   }
 }
 
 let rest: ReturnType<typeof setTimeout> | undefined;
-/** The reader has been given passages of the full text. */
+/** Notes that the reader was shown passages of the full text. */
 export function searched(): void {
   if (isMetered()) return;
   try {

@@ -1,12 +1,12 @@
-// The full text of an edition on the device: its index in one piece, opened while the worker is awake. Its thousands of files are answered out
-// of it. It is several megabytes and comes with the first search, not with a visit.
+// The full text of an edition on the device: its index in one archive, kept open while the worker runs, which answers requests for its thousands of
+// files. It is several megabytes and is downloaded with the first search, not with a visit.
 import { readArchive } from '../../../lib/editions/archive.ts';
 import { INDEX } from '../../../lib/editions/edition-files.ts';
 import type { EditionCache } from './edition-cache.ts';
 import type { VerifiedFile } from './verified-file.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** The first byte of what is compressed: the index of an edition from before there were packs is not. */
+/** The first byte of gzip data: the index of an edition from before packs existed is not compressed. */
 const GZIP = 0x1f;
 
 export class FullText {
@@ -19,12 +19,12 @@ export class FullText {
     this.#editionCache = editionCache;
   }
 
-  /** Whether the device has it, and the browser can open it. */
+  /** Whether the device has the index and the browser can unzip it. */
   async isHere(): Promise<boolean> {
     return this.#environment.unzip !== null && (await this.#editionCache.kept()).has(INDEX);
   }
 
-  /** Takes it, with what its search needs, where it is not here. Throws a FileError. */
+  /** Downloads the index with what its search needs, if missing. Throws a FileError. */
   async take(): Promise<void> {
     if (this.#environment.unzip === null) return;
     const [{ onDemand }, kept] = await Promise.all([this.#editionCache.list(), this.#editionCache.kept()]);
@@ -32,7 +32,7 @@ export class FullText {
     if (missing.length > 0) await this.#editionCache.takeAll(missing);
   }
 
-  /** A file of the index; undefined where it has none such, or the device has not the index. Throws a FileError. */
+  /** A file of the index; undefined if there is no such file, or the index is not on the device. Throws a FileError. */
   async file(path: string): Promise<VerifiedFile | undefined> {
     const { unzip } = this.#environment;
     if (unzip === null || !(await this.isHere())) return undefined;

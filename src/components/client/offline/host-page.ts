@@ -1,4 +1,4 @@
-// A page asked of the host, by a worker that does not know what the host has by now, or whether it is the host that answers.
+// Fetches a page from the host. The worker knows neither which edition the host has by now, nor whether it is the host that responds.
 import { editionIn } from '../../../lib/editions/edition-files.ts';
 import { fetchWhole } from './fetch-whole.ts';
 import { answerOf, FileError, headersOf, type VerifiedFile } from './verified-file.ts';
@@ -8,15 +8,15 @@ export interface HostPage {
   readonly response: Response;
   /** The page, if it is the one that was expected. */
   readonly right: VerifiedFile | null;
-  /** The edition it names; null if it names none: a redirect, an error of the host, the sign-in page of an inn's network. */
+  /** The edition that it names; null if it names none: a redirect, an error of the host, the sign-in page of a hotel's network. */
   readonly edition: string | null;
-  /** Whether it is there to its end. */
+  /** Whether it is complete. */
   readonly whole: boolean;
 }
 
 /**
- * Asks the host for a page. What is cut or names no edition is asked for again past the browser's cache, which may have kept half of a page or
- * a sign-in page. Throws a FileError when there is no answer, or the host is in trouble.
+ * Fetches a page from the host. If it is cut off or names no edition, it is requested again past the browser's cache, which may have stored half a page
+ * or a sign-in page. Throws a FileError if there is no response, or the host reports an error.
  */
 export async function askForPage(
   environment: WorkerEnvironment,

@@ -1,9 +1,8 @@
-// Code that is fetched when it is asked for, and what to say when it does not come. Every page fetches this as soon as it stands: after a new
-// edition has come out, what says so could not be fetched any more.
+// Loads code on demand, and says why it did not load. Every page loads this module at once: after a new edition is published, it could no longer be fetched.
 import { type EditionFiles, LIST } from '../../../lib/editions/edition-files.ts';
 import { keepEntries } from './pending-entries.ts';
 
-/** What stands in the way of a file, and whether the page has to be loaded again. */
+/** Why a file did not load, and whether the page has to be reloaded. */
 export interface LoadFailure {
   readonly said: string;
   readonly reload: boolean;
@@ -20,14 +19,14 @@ const SLOW: LoadFailure = {
   said: 'This part of the page has not come: the site is slow or does not respond. Wait a minute, then reload the page; what you entered is kept.',
   reload: true,
 };
-/** How long code is waited for after a press before the page says what to do, in milliseconds. */
+/** How long a page waits for code after a press before it says what to do, in milliseconds. */
 const PATIENCE = 10_000;
-/** What the worker's refusals mean; when the host has not the right file, it is the host's list that tells whether it has another edition. */
+/** The worker's error responses. If the host lacks the right file, the host's list shows whether it has another edition. */
 const REFUSED: Readonly<Record<string, LoadFailure>> = { offline: NO_NETWORK, damaged: DAMAGED };
 
 export const shownEdition = (): string => document.querySelector<HTMLMetaElement>('meta[name="edition"]')?.content ?? '';
 
-/** A file did not come; the hindrance says what to do. */
+/** A file did not load; `hindrance` says what to do. */
 export class LoadError extends Error {
   readonly hindrance: LoadFailure;
   constructor(hindrance: LoadFailure, cause?: unknown) {
@@ -36,7 +35,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Work that is late rejects: a request that hangs is told like one that failed. */
+/** Rejects if the work takes too long, so that a request that hangs is reported like one that failed. */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, fail) => {
@@ -46,8 +45,8 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Finds out why some code did not come, and asks for it past every cache, so that one that was missing for a moment is not remembered as
- * missing. Null when all of it is there now. Without addresses, all the code that pages share is asked for.
+ * Finds out why code did not load, and requests it past every cache, so that a file that was missing for a moment is not cached as missing. Null if all
+ * of it is there now. Without an address, requests all the code that pages share.
  */
 async function hindrance(address?: string): Promise<LoadFailure | null> {
   let list: EditionFiles;
@@ -75,20 +74,20 @@ async function hindrance(address?: string): Promise<LoadFailure | null> {
   return came.find((one) => one !== null) ?? null;
 }
 
-/** Whether something did not come because it is not on the device and there is no network. */
+/** Whether something did not load because it is not on the device and there is no network. */
 export const isOffline = (error: unknown): boolean => error instanceof LoadError && error.hindrance === NO_NETWORK;
 
-/** Rejects with the reason why a file has not come; `cause` is what the browser or a library said of it. */
+/** Rejects with the reason why a file did not load; `cause` is the error of the browser or a library. */
 export async function failureOf(address?: string, cause?: unknown): Promise<never> {
   throw new LoadError((await inTime(hindrance(address))) ?? STUCK, cause ?? address);
 }
 
-/** Tells the console of an error that nobody foresaw; of a file that did not come, whoever misses it is told where it is missed. */
+/** Logs an unexpected error. A LoadError is not logged: it is shown where the file is needed. */
 export function report(error: unknown): void {
   if (!(error instanceof LoadError)) console.error(error);
 }
 
-/** Asks for a module, and once more if it failed and nothing stands in the way now. Rejects with LoadError. */
+/** Loads a module, and tries again if it failed and nothing is in the way now. Rejects with LoadError. */
 const moduleFrom = <T>(first: () => Promise<T>, again: () => Promise<T>, address?: string): Promise<T> =>
   inTime(
     first().catch(async () => {
@@ -100,7 +99,7 @@ const moduleFrom = <T>(first: () => Promise<T>, again: () => Promise<T>, address
     }),
   );
 
-/** Fetches a module by its address, the second time by another one: a browser may remember a failure. Rejects with LoadError. */
+/** Loads a module by its address, the second time by another address: a browser may cache a failure. Rejects with LoadError. */
 export function loadEngine<T>(address: string): Promise<T> {
   const fetched = (from: string) => import(/* @vite-ignore */ from) as Promise<T>;
   return moduleFrom(
@@ -110,23 +109,23 @@ export function loadEngine<T>(address: string): Promise<T> {
   );
 }
 
-/** Fetches one of the page's own modules by the function that imports it. Rejects with LoadError. */
+/** Loads one of the page's own modules by the function that imports it. Rejects with LoadError. */
 export const loadPart = <T>(part: () => Promise<T>): Promise<T> => moduleFrom(part, part);
 
-/** The newest edition that can be had, with what was entered. One that is ready and waits is opened. */
+/** Opens the newest edition available and keeps what was entered. If a new worker is waiting, it takes over. */
 export async function openNewest(): Promise<void> {
   keepEntries();
   const waiting = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.waiting;
   if (waiting == null) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage('take-over');
-  // One that cannot take over leaves the reader with what the host has.
+  // If it cannot take over, the reader gets what the host has.
   setTimeout(() => location.reload(), 3000);
 }
 
-/** The sentence for whoever pressed a button, with the way out. */
+/** The error message for the user, with a reload button if that helps. */
 export function sayLoadError(error: unknown): HTMLElement {
-  // What nobody foresaw looks the same to the reader; whoever mends it finds the cause in the console.
+  // All unexpected errors look the same to the reader; developers find the cause in the console.
   if (!(error instanceof LoadError) || error.hindrance === STUCK) console.error(error, error instanceof Error ? error.cause : '');
   const { said, reload: reloads } = error instanceof LoadError ? error.hindrance : STUCK;
   const words = Object.assign(document.createElement('p'), { className: 'problem not-come' });

@@ -1,2 +1,2 @@
-/** Whether the reader has told the browser to fetch little. Browsers that cannot be told so say nothing, and are believed to have none. */
+/** Whether data saver is on. Browsers that do not say are taken to have it off. */
 export const isMetered = (): boolean => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

@@ -1,8 +1,8 @@
-// Which window shows which edition. A worker sleeps and forgets, so it is written down.
+// Which window shows which edition. This is stored, because a worker loses its memory when the browser stops it.
 import type { WorkerEnvironment } from './worker-environment.ts';
 
 const BOOK = 'hoyle.windows';
-/** How long a window that nobody sees is believed to be on its way. */
+/** How long a window that is not found counts as loading, in milliseconds. */
 const ARRIVING = 60_000;
 
 export class OpenWindows {
@@ -13,14 +13,14 @@ export class OpenWindows {
     this.#environment = environment;
   }
 
-  /** A window will show an edition; `arrived` when it has said so itself. */
+  /** Sets the edition that a window will show; `arrived` if the window itself has reported it. */
   async set(id: string, edition: string, arrived = false): Promise<void> {
     if (id === '' || (!arrived && this.#known.get(id) === edition)) return;
     this.#known.set(id, edition);
     await (await this.#environment.caches.open(BOOK)).put(`/${id}`, new Response(`${edition} ${arrived ? 0 : this.#environment.now()}`));
   }
 
-  /** The edition of a window; null where nobody has said. */
+  /** The edition of a window; null if it is not known. */
   async get(id: string): Promise<string | null> {
     if (id === '') return null;
     const known = this.#known.get(id);
@@ -31,7 +31,7 @@ export class OpenWindows {
     return edition;
   }
 
-  /** The editions of all windows that are open or on their way; of those that are closed nothing is kept. */
+  /** The editions of all windows that are open or loading. Entries of closed windows are deleted. */
   async editions(): Promise<Set<string>> {
     const book = await this.#environment.caches.open(BOOK);
     const open = new Set(await this.#environment.windows());

@@ -1,7 +1,7 @@
-// On some hosts several sites stand in folders of one origin, which has one storage. The caches of this one bear its folder's name, so that
-// nobody tidies away another's; at the root they bear none.
+// On some hosts several sites are folders of one origin and share its storage. The cache names of this site begin with its folder, so that no site
+// deletes another's; at the root they have no prefix.
 
-/** The caches of a browser as far as the worker uses them. */
+/** The part of CacheStorage that the worker uses. */
 export type Caches = Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
 
 /** The caches of the site whose worker has this scope. */

@@ -1,14 +1,14 @@
-// What a device has beyond what every visit keeps: the whole site where the reader has wanted that, else the games and pages that were opened. It
-// comes with every next edition; on a metered line only so much of it is fetched, and the rest when the line is free.
+// What a device stores beyond the shell: the whole site if the reader wants it, else the games and pages that were opened. Every new edition
+// downloads it again; on a metered line only a part, and the rest when the line is free.
 import type { EditionCache } from './edition-cache.ts';
 import type { Flags } from './flags.ts';
 import { FileError } from './verified-file.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** Notes: that the reader wants the whole site, and what was on the device that a metered line has left out. */
+/** Flags: that the reader wants the whole site, and what was on the device but was left out on a metered line. */
 const WHOLE = '/whole-site-wanted';
 const LEFT_OUT = '/left-out-on-a-metered-line';
-/** Bytes that are not fetched on a metered line before somebody has asked for them. */
+/** The most bytes that are fetched unasked on a metered line. */
 export const LARGE = 400_000;
 
 export class PendingDownloads {
@@ -20,7 +20,7 @@ export class PendingDownloads {
     this.#flags = flags;
   }
 
-  /** Takes all of the site, for this edition and for those that come. Throws what has ended it. */
+  /** Downloads the whole site, for this edition and for later ones. Throws the error that ended it. */
   async takeWhole(own: EditionCache, report: (done: number, of: number) => void): Promise<void> {
     await this.#flags.write(WHOLE);
     await own.takeWhole(report);
@@ -35,7 +35,7 @@ export class PendingDownloads {
     return JSON.parse((await this.#flags.read(LEFT_OUT)) ?? '[]') as string[];
   }
 
-  /** A new edition takes what the device has of others. Throws a FileError. */
+  /** Downloads into a new edition what the device has of others. Throws a FileError. */
   async bring(own: EditionCache, ofOthers: readonly string[]): Promise<void> {
     const kept = [...ofOthers, ...(await this.#leftOut())];
     try {
@@ -48,12 +48,12 @@ export class PendingDownloads {
       }
     } catch (error) {
       if (error instanceof FileError) throw error;
-      // No room for so much of two editions: the new one comes with what every visit keeps.
+      // There is no room for that much of two editions: the new one comes with its shell alone.
       await this.#flags.strike(WHOLE);
     }
   }
 
-  /** On a line that is free now, takes what a metered one has left out; an edition that is to come does so itself. */
+  /** If the line is no longer metered, downloads what was left out; an edition that is installing or waiting does so itself. */
   async makeGood(own: EditionCache): Promise<void> {
     if (this.#environment.metered() || this.#environment.coming() || !(await this.#flags.has(LEFT_OUT))) return;
     const kept = await this.#leftOut();
@@ -61,7 +61,7 @@ export class PendingDownloads {
     try {
       await this.#take(own, kept);
     } catch (error) {
-      // Where there is no room it is not tried again.
+      // If there is no room, it is not tried again.
       if (error instanceof FileError) await this.#flags.write(LEFT_OUT, JSON.stringify(kept));
     }
   }

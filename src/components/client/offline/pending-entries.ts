@@ -1,9 +1,8 @@
-// What was entered where the code has not come that keeps it: it is written down as that code would have done, and found by it when the page is
-// loaded again, in another edition too.
+// Stores what was entered in widgets whose code has not loaded. It is stored as that code would do it, which finds it after a reload, in another edition too.
 import { DRAFT, draftOf } from '../forms/draft.ts';
 import { wordsOf } from '../forms/words.ts';
 
-/** Keeps what stands in the forms of widgets that are not awake; those that are have kept it already. */
+/** Stores the forms of widgets whose code is not loaded; the others have stored theirs already. */
 export function keepEntries(): void {
   for (const host of document.querySelectorAll<HTMLElement>('hoyle-checker, hoyle-scorer, hoyle-sheet')) {
     if (host.matches(':defined')) continue;
@@ -15,7 +14,7 @@ export function keepEntries(): void {
     try {
       sessionStorage.setItem(`${DRAFT}${draftOf(host)}`, JSON.stringify(draft));
     } catch {
-      // Storage is refused. The browser itself brings back most of what stands in a form.
+      // Storage is refused. The browser itself restores most form fields.
     }
   }
 }

@@ -1,11 +1,11 @@
-// The worker that keeps the site for a table without a network, and the word that another edition is there. Loaded when the page has come
-// to rest; a browser that has no such worker loses nothing else.
+// Registers the service worker, which keeps the site usable without a network, and announces new editions. Loaded when the page is idle; a browser
+// without service workers loses nothing else.
 
 import { sayWhetherSearched } from './full-text-state.ts';
 import { openNewest, shownEdition } from './load.ts';
 import { ask } from './message-worker.ts';
 
-/** One line at the foot of the window, with a button. A later one takes the place of an earlier one. */
+/** Shows one line at the foot of the window, with a button, in place of an earlier one. */
 function announce(text: string, press: string): void {
   document.querySelector('.new-edition')?.remove();
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: press });
@@ -19,13 +19,13 @@ function announce(text: string, press: string): void {
   document.body.append(notice);
 }
 
-/** Says to the worker in charge what this window shows, and that its reader has searched. */
+/** Tells the controlling worker what this window shows, and that its reader has searched. */
 function sayWhatIsShown(): void {
   navigator.serviceWorker.controller?.postMessage({ shows: shownEdition() });
   sayWhetherSearched();
 }
 
-/** Another worker is in charge: from another tab its edition was opened, or it has come after a page that is older than itself. */
+/** Another worker controls the page: its edition was opened from another tab, or it was activated after an older page had loaded. */
 function changed(): void {
   document.querySelector('.new-edition')?.remove();
   sayWhatIsShown();

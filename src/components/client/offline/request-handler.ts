@@ -1,5 +1,5 @@
-// What the service worker does, apart from the browser. It answers for one edition, its own, and for the windows that still show an older
-// one; whatever else comes from the host belongs to the host's edition and is neither kept nor mixed.
+// The logic of the service worker, apart from the browser. It serves one edition, its own, and older ones to windows that still show them. Anything
+// else from the host belongs to the host's edition and is neither stored nor mixed with these.
 import { hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
 import { EditionCache, editionOf, isEditionCache } from './edition-cache.ts';
 import { errorFile, errorPage } from './error-pages.ts';
@@ -11,7 +11,7 @@ import { isSearchFile, searchFile } from './search-files.ts';
 import { answerOf, FileError, type Reason, type VerifiedFile } from './verified-file.ts';
 import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
-/** The note that the host has left an edition. */
+/** The flag that the host no longer has an edition. */
 const LEFT = '/host-has-left/';
 
 export class RequestHandler {
@@ -39,8 +39,8 @@ export class RequestHandler {
   }
 
   /**
-   * Fetches the edition: what every visit keeps and what is on the device in another edition, packs, pages and the full text, or all of it where the
-   * reader has wanted that. What has come stays for the next try. On a metered line nothing large.
+   * Downloads the edition: the shell, and the packs, pages and full text that the device has of another edition, or all of it if the reader wants the
+   * whole site. What has come stays for the next try. On a metered line nothing large.
    */
   async install(): Promise<void> {
     const own = await this.own();
@@ -49,14 +49,14 @@ export class RequestHandler {
     await this.#downloads.bring(own, await this.#keptElsewhere());
   }
 
-  /** What is on the device of other editions. */
+  /** The addresses of the files that the device has of other editions. */
   async #keptElsewhere(): Promise<string[]> {
     const names = (await this.#environment.caches.keys()).filter((name) => isEditionCache(name) && editionOf(name) !== this.edition);
     const kept = await Promise.all(names.map(async (name) => [...(await (await EditionCache.named(this.#environment, name)).kept())]));
     return [...new Set(kept.flat())];
   }
 
-  /** A window has said what it shows. The page is part of the visit: it has to be there without a network too. */
+  /** Handles a window's report of what it shows. Its page is stored too, since it has to work without a network. */
   async shown(id: string, path: string, edition: string): Promise<void> {
     await this.windows.set(id, edition, true);
     await this.tidy();
@@ -65,11 +65,11 @@ export class RequestHandler {
     await this.#downloads.makeGood(await this.own());
   }
 
-  /** Lets go of editions that no window shows any more. */
+  /** Deletes the caches of editions that no window shows any more. */
   async tidy(): Promise<void> {
     const names = (await this.#environment.caches.keys()).filter((name) => name.startsWith('hoyle-'));
     const own = (await this.own()).name;
-    // One that is being fetched looks like one that nobody shows: it is left alone.
+    // An edition that is being installed looks like one that no window shows, so nothing is deleted.
     if (this.#environment.coming()) return;
     const shown = await this.windows.editions();
     for (const name of names) {
@@ -79,7 +79,7 @@ export class RequestHandler {
     }
   }
 
-  /** Another edition, if it is on the device. */
+  /** The cache of an edition, if it is on the device. */
   async #editionCache(edition: string): Promise<EditionCache | null> {
     if (edition === this.edition) return this.own();
     const name = (await this.#environment.caches.keys()).find((one) => isEditionCache(one) && editionOf(one) === edition);
@@ -96,7 +96,7 @@ export class RequestHandler {
       return await (isPage ? this.#page(path, asked) : this.#file(path, asked));
     } catch (error) {
       if (error instanceof FileError) return isPage ? errorPage(error.reason) : errorFile(error.reason);
-      // The browser's storage is in trouble: the network is there all the same.
+      // The browser's storage fails; the network may still work.
       return this.#environment.fetch(asked.request).catch(() => (isPage ? errorPage('offline') : errorFile('offline')));
     }
   }
@@ -109,7 +109,7 @@ export class RequestHandler {
     );
     const path = /\/[^/.]+$/.test(address) ? `${address}/` : address;
     const kept = hasList ? await own.read(path) : 'missing';
-    // An edition that lacks a file which the host has no more would lead to the same dead button for ever: the host is asked first.
+    // If the edition lacks a file that the host no longer has, its page would have the same dead button for ever: the host is asked first.
     const left = await this.#flags.has(LEFT + this.edition);
     const keep = (whole?: VerifiedFile) => {
       asked.later(this.windows.set(asked.resulting, this.edition));
@@ -123,17 +123,17 @@ export class RequestHandler {
     try {
       return await this.#fromHost(path, asked, typeof kept === 'object', hasList, keep);
     } catch (error) {
-      // What is here is shown where the host has nothing better.
+      // The stored page is shown if the host has nothing better.
       if (typeof kept === 'object') return show(kept);
       if (!(error instanceof FileError) || error.reason !== 'offline') throw error;
       return this.#withoutNetwork(path, asked, kept === 'damaged' || !hasList ? 'damaged' : 'offline');
     }
   }
 
-  /** A page of the host: that of our list, which is then kept, one of another edition, or none of ours. Throws a FileError. */
+  /** A page from the host: that of our list, which is then stored, one of another edition, or none of ours. Throws a FileError. */
   async #fromHost(path: string, asked: FetchRequest, isKept: boolean, hasList: boolean, keep: (whole: VerifiedFile) => void): Promise<Response> {
     const own = await this.own();
-    // What the page has to be is asked for beside it: the list of its part may not be here yet.
+    // The expected hash is looked up in parallel: the list of the page's part may not be here yet.
     const wanted = hasList ? own.hashAt(path).catch((error: unknown) => error as Error) : undefined;
     const isRight = async (bytes: Uint8Array<ArrayBuffer>) => (await hashOf(bytes)) === (await wanted);
     const { silence } = this.#environment;
@@ -149,7 +149,7 @@ export class RequestHandler {
       return response;
     }
     if (isKept) throw new FileError('gone', path);
-    // The sign-in page of an inn's network, say.
+    // For example the sign-in page of a hotel's network.
     if (edition === null && response.status < 400) return response;
     const hash = await wanted;
     if (hash instanceof Error) throw hash;
@@ -185,12 +185,12 @@ export class RequestHandler {
     }
   }
 
-  /** The edition that a file is asked for; null where it is the host's. */
+  /** The cache of the edition that a request is for; null if it is for the host. */
   async #cacheFor(path: string, asked: FetchRequest): Promise<EditionCache | null> {
     const named = /^\?(\w{10})\b/.exec(new URL(asked.request.url).search)?.[1];
     const edition = (await this.windows.get(asked.client)) ?? named;
     if (edition !== undefined) return this.#editionCache(edition);
-    // A window of which nobody has said what it shows: names of code are made of its content and are the same in no two editions.
+    // It is not known what the window shows. Names of code files contain a hash of their content, so they identify the edition.
     const names = (await this.#environment.caches.keys()).filter(isEditionCache);
     for (const one of [this.edition, ...names.map(editionOf)]) {
       const held = await this.#editionCache(one);
@@ -199,10 +199,7 @@ export class RequestHandler {
     return null;
   }
 
-  /**
-   * Takes the whole site. Fails whole: a file that does not arrive ends it, and where the host has another edition by now, that one is sent
-   * for, so that it comes whole instead.
-   */
+  /** Downloads the whole site. A file that does not arrive ends it; if the host has another edition by now, that one is requested, and comes whole instead. */
   async takeAll(report: (done: number, of: number) => void): Promise<void> {
     const own = await this.own();
     try {
@@ -213,7 +210,7 @@ export class RequestHandler {
     }
   }
 
-  /** The reader has searched: the full text comes, so that the next search needs no network. It is large, and not fetched on a metered line. */
+  /** Downloads the full text after a search, so that the next one needs no network. It is large, so not on a metered line. */
   async keepFullText(): Promise<void> {
     if (!this.#environment.metered()) await (await this.own()).fullText.take();
   }

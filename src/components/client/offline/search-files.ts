@@ -1,4 +1,4 @@
-// The small files that a search asks for: out of the full text where the device has it, else from the host, of the edition that is shown.
+// The small files that a search requests: from the full text if the device has it, else from the host, in the edition that is shown.
 import type { EditionCache } from './edition-cache.ts';
 import { fetchWhole } from './fetch-whole.ts';
 import { answerOf, FileError, headersOf } from './verified-file.ts';
@@ -6,11 +6,11 @@ import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 export const isSearchFile = (path: string): boolean => path.startsWith('/pagefind/') || path.startsWith('/search/pieces/');
 
-/** Those that have the same address in every edition and say of which they are; the others are named by their edition or by what is in them. */
+/** Whether a file has the same address in every edition and names its edition; the others have the edition or a hash in their names. */
 const saysEdition = (path: string): boolean => path.startsWith('/search/pieces/') || path.endsWith('/pagefind.js');
 
 const GZIP = 0x1f;
-/** Whether a file is whole, as far as it can be known without a list of such files: Pagefind's are compressed, the others say their edition or are JSON. */
+/** Whether a file is complete, as far as can be known without a list of them: Pagefind's are compressed, the others name their edition or are JSON. */
 async function isWhole({ unzip }: WorkerEnvironment, path: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const read = async () => {
     if (path.endsWith('.json')) return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
@@ -20,7 +20,7 @@ async function isWhole({ unzip }: WorkerEnvironment, path: string, bytes: Uint8A
   return read().then(Boolean, () => false);
 }
 
-/** A file from the host: as its caches have it, and if that is missing, cut or of another edition, past them. Throws a FileError. */
+/** A file from the host; past its caches if it is missing, cut off or of another edition there. Throws a FileError. */
 async function fromHost(environment: WorkerEnvironment, path: string, edition: string, request: Request): Promise<Response> {
   let reason: 'gone' | 'busy' = 'gone';
   for (const again of [{}, { cache: 'reload' }] as const) {
@@ -34,7 +34,7 @@ async function fromHost(environment: WorkerEnvironment, path: string, edition: s
   throw new FileError(reason, path);
 }
 
-/** Answers for such a file. Throws a FileError. */
+/** The response to a request for such a file. Throws a FileError. */
 export async function searchFile(environment: WorkerEnvironment, editionCache: EditionCache, path: string, { request }: FetchRequest): Promise<Response> {
   const part = await editionCache.fullText.file(path);
   return part === undefined ? fromHost(environment, path, editionCache.edition, request) : answerOf(part);

@@ -1,6 +1,6 @@
-// The service worker: the browser's events, passed to RequestHandler. Its edition and the hash of that edition's list are written into it at
-// build, so that every edition is another worker with a cache of its own. A new one waits until every page of the old one is closed, or
-// until the reader asks for it.
+// The service worker: passes the browser's events to RequestHandler. The build writes its edition and the hash of that edition's list into it, so
+// that every edition is another worker with its own cache. A new one waits until every page of the old one is closed, or until the reader asks for
+// it.
 
 import { isMetered } from './metered.ts';
 import { ownCaches } from './own-caches.ts';
@@ -34,7 +34,7 @@ const handler = new RequestHandler(
 );
 
 worker.addEventListener('install', (event) => event.waitUntil(handler.install()));
-// Whatever a page asks for waits until this is done: nothing is fetched here.
+// Requests of pages wait until this is done, so nothing is fetched here.
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(() => handler.tidy())));
 
 worker.addEventListener('fetch', (event) => {

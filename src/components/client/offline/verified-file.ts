@@ -1,9 +1,9 @@
-// A file as the host gives it and the worker hands it on, and why there is none.
+// A file as the host sends it and the worker serves it, and the reasons why there may be none.
 import { hashOf } from '../../../lib/editions/edition-files.ts';
 import { fetchWhole } from './fetch-whole.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
-/** Why a file cannot be given: no network, a host that has another edition (or none of it), a host in trouble, or a damaged copy and no network. */
+/** Why a file cannot be served: no network, a host that has another edition (or no such file), a host with errors, or a damaged copy and no network. */
 export type Reason = 'offline' | 'gone' | 'busy' | 'damaged';
 export class FileError extends Error {
   readonly reason: Reason;
@@ -13,15 +13,15 @@ export class FileError extends Error {
   }
 }
 
-/** A whole file, its hash found right. */
+/** A complete file with a verified hash. */
 export interface VerifiedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Headers;
 }
 export const answerOf = ({ bytes, headers }: VerifiedFile, status = 200): Response => new Response(bytes, { status, headers });
 
-// What is kept is the content, unpacked: what speaks of its way here is left out.
-/** Headers that speak of one file alone. */
+// The content is stored decompressed, so headers about the transfer (`OF_THE_WAY`) are left out.
+/** Headers that apply to one file only. */
 export const OF_ONE_FILE = ['etag', 'last-modified', 'content-disposition'];
 const OF_THE_WAY = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'date', 'age', 'connection', 'keep-alive'];
 export function headersOf(response: Response): Headers {
@@ -30,7 +30,7 @@ export function headersOf(response: Response): Headers {
   return headers;
 }
 
-/** Asks the host for a file of the wanted hash: as its caches have it, and if that is not the right one, past them. Throws a FileError. */
+/** Fetches a file with the wanted hash from the host; past its caches if the hash is wrong there. Throws a FileError. */
 export async function fetchVerified(environment: WorkerEnvironment, path: string, wanted: string | undefined): Promise<VerifiedFile> {
   let reason: Reason = 'gone';
   for (const cache of ['no-cache', 'reload'] as const) {
@@ -47,7 +47,7 @@ export async function fetchVerified(environment: WorkerEnvironment, path: string
   throw new FileError(reason, path);
 }
 
-/** A file of the wanted hash out of one of these caches. */
+/** Returns a file with the wanted hash from one of the caches; null if none has it. */
 export async function fromCaches(
   environment: WorkerEnvironment,
   names: readonly string[],

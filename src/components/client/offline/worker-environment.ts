@@ -1,30 +1,30 @@
-// What the service worker's logic touches of the browser. A test hands it another.
+// What the logic of the service worker uses of the browser. Tests pass a substitute.
 import type { Caches } from './own-caches.ts';
 
 export interface WorkerEnvironment {
   readonly caches: Caches;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** For so many milliseconds the host may send nothing before it counts as gone. */
+  /** How long the host may send nothing before it counts as unreachable, in milliseconds. */
   readonly silence: number;
-  /** Unzips; null where the browser cannot: every file is then fetched and kept on its own. */
+  /** Unzips; null if the browser cannot: every file is then fetched and stored alone. */
   readonly unzip: ((bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>) | null;
-  /** Ids of the windows that are open. */
+  /** Ids of the open windows. */
   readonly windows: () => Promise<readonly string[]>;
-  /** Whether a worker of another edition is on its way or waits. */
+  /** Whether a worker of another edition is installing or waiting. */
   readonly coming: () => boolean;
-  /** Asks the host for its newest worker; resolves when that is known. */
+  /** Checks the host for a newer worker; resolves when that is known. */
   readonly update: () => Promise<void>;
   readonly now: () => number;
-  /** Whether the reader has asked for little to be fetched: data saver. */
+  /** Whether data saver is on. */
   readonly metered: () => boolean;
 }
 
-/** What a window asks of the worker. */
+/** A request from a window to the worker. */
 export interface FetchRequest {
   readonly request: Request;
-  /** The window that asks, and the one that a navigation will make. */
+  /** Ids of the window that sent the request, and of the one that a navigation will create. */
   readonly client: string;
   readonly resulting: string;
-  /** Lets work go on when the answer is given. */
+  /** Lets work go on after the response. */
   readonly later: (work: Promise<unknown>) => void;
 }

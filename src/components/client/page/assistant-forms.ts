@@ -1,15 +1,15 @@
 // Offers the form of a page as a tool to an assistant in the browser (WebMCP, https://github.com/webmachinelearning/webmcp, the declarative part):
-// the search, the questions of a law, the fields of a scorer. Loaded only by browsers that have WebMCP, so that pages carry nothing for it.
+// the search, the questions of a law, the fields of a scorer. Loaded only by browsers that have WebMCP.
 import { questionOf, UNKNOWN, valuesOf, wordsOf } from '../law/answers.ts';
 import { gameHere, linkTo, textIn } from '../share/share.ts';
 
-/** A submission as browsers with WebMCP extend it. */
+/** A submit event with the extensions of WebMCP. */
 interface AgentSubmit extends SubmitEvent {
   readonly agentInvoked?: boolean;
   readonly respondWith?: (answer: Promise<string>) => void;
 }
 
-/** Makes a form a tool that is submitted without the reader's press: it only looks something up. */
+/** Makes a form a tool that is submitted without the reader's confirmation, because it only looks something up. */
 function offer(form: HTMLFormElement, name: string, description: string): void {
   form.setAttribute('toolautosubmit', '');
   form.setAttribute('tooldescription', description);
@@ -18,7 +18,7 @@ function offer(form: HTMLFormElement, name: string, description: string): void {
 
 const describe = (field: Element, text: string): void => field.setAttribute('toolparamdescription', text);
 
-/** The title of the page's law or scorer, and what the page says of itself. */
+/** The title of the page's law or scorer, and the description of the page. */
 const aboutPage = (): string => {
   const said = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
   return `${gameHere()}: ${textIn(document.querySelector('h1'))}. ${said}`;
@@ -43,7 +43,7 @@ function offerScorer(form: HTMLFormElement): void {
   offer(form, 'score', `Counts by a rule book, each line with its rule. ${aboutPage()}`);
 }
 
-/** The rulings that the answers leave, with books and pages. */
+/** The rulings for the answers, with books and pages. */
 async function answerOfLaw(checker: HTMLElement): Promise<string> {
   const [{ casesFor }, { citationOf }] = await Promise.all([import('../law/versions.ts'), import('../law/cite.ts')]);
   const checked = [...checker.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value] as const);
@@ -52,7 +52,7 @@ async function answerOfLaw(checker: HTMLElement): Promise<string> {
   return citationOf(`${gameHere()}: ${textIn(document.querySelector('h1'))}`, casesFor(checker, answers), linkTo({ law: key, ...answers }, checker));
 }
 
-/** The count, or what it lacks. */
+/** The score, or what is missing for it. */
 async function answerOfScorer(scorer: HTMLElement & { readonly answer?: () => Promise<void> }): Promise<string> {
   await customElements.whenDefined('hoyle-scorer');
   await scorer.answer?.();

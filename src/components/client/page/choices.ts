@@ -1,8 +1,8 @@
-// What the reader has chosen for every page under "Your book": the book played by, and suits in four colours. Applied before anything is drawn of it.
+// The reader's choices for all pages under "Your book": the book, and suits in four colours. Applied before anything that depends on them is drawn.
 import type { BookId } from '../../../rules-engine/index.ts';
 
 const root = document.documentElement;
-// Their names and years would come with the engine's list; a test keeps the two alike.
+// A copy, because the engine's list would also load their names and years; a test keeps the two equal.
 export const BOOKS: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'];
 
 const stored = (key: string): string => {
@@ -13,21 +13,21 @@ const stored = (key: string): string => {
   }
 };
 
-/** Shows the page by the choices given; by what was stored where a choice is left out. A book that is none is no choice. */
+/** Applies the given choices to the page, by default the stored ones. An unknown book counts as no choice. */
 export function applyChoices(book = stored('book'), four = stored('four')): void {
   const chosen = BOOKS.find((one) => one === book) ?? '';
   const suits = four === 'yes' ? 'four' : 'two';
   const isOther = (root.dataset.book ?? '') !== chosen;
-  // Only what differs is written: an attribute of the root makes the browser look at the whole page again.
+  // Writes only what differs, because changing an attribute of the root makes the browser restyle the whole page.
   if (isOther) root.dataset.book = chosen;
-  // Whoever hears the page read hears it in the order that the sheet shows.
+  // Screen readers must read it in the order that the style sheet shows.
   if (chosen !== '') for (const own of document.querySelectorAll(`[data-column~="${chosen}"]`)) own.parentElement?.prepend(own);
   if ((root.dataset.suits ?? 'two') !== suits) root.dataset.suits = suits;
   if (isOther) document.dispatchEvent(new CustomEvent('hoyle:book', { detail: chosen }));
 }
 applyChoices();
 
-// A page that the browser kept for the way back has slept while the reader chose another book elsewhere.
+// A page restored from the back/forward cache has missed choices made on other pages.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyChoices();
 });

@@ -1,16 +1,16 @@
-// Narrows a list that is already on the page: words in a field, and choices in selects or boxes that match the items' own data.
+// Filters a list that is already on the page: by words in a field, and by selects or checkboxes that match the items' own data.
 import { near, wordsOf } from '../../../lib/search/words/words.ts';
 import type { Understanding } from '../search/in-lists.ts';
 import { textIn } from '../share/share.ts';
 import { fold, markWords } from './mark-words.ts';
 
-/** One letter wrong in a short word, two in a long one. */
+/** Whether two words are alike: one wrong letter in a short word, two in a long one. */
 const alike = (a: string, b: string) => b.length > 3 && near(a, b, b.length > 6 ? 2 : 1);
-/** So many items are seen at a glance. */
+/** Groups are opened for this many items at most. */
 const FEW = 24;
 const isBox = (one: Element): one is HTMLInputElement => one instanceof HTMLInputElement && one.type === 'checkbox';
 
-/** What is chosen, by name: one of a select, any of several boxes. */
+/** The chosen values by name: one of a select, any number of checkboxes. */
 function choicesIn(form: HTMLFormElement): Map<string, string[]> {
   const chosen = new Map<string, string[]>();
   for (const one of form.querySelectorAll<HTMLSelectElement | HTMLInputElement>('select[name], input[type="checkbox"][name]'))
@@ -19,13 +19,13 @@ function choicesIn(form: HTMLFormElement): Map<string, string[]> {
 }
 
 class Filter extends HTMLElement {
-  /** What is said of the items beyond what stands in them: for the laws of a game, in the whole code. */
+  /** More text of the items, by id: for the laws of a game, from the page of the whole code. */
   #words: ReadonlyMap<string, string> = new Map();
-  /** What its field was understood to ask, where that is more than words of its items. */
+  /** What the query was understood to mean, if it is more than words of the items. */
   #understood: Understanding | null = null;
 
   connectedCallback(): void {
-    // Its own form, and not that of a checker which is one of its items.
+    // The filter's own form, not that of a checker in one of its items.
     const form = this.querySelector<HTMLFormElement>(':scope > form');
     if (form === null || this.dataset.ready !== undefined) return;
     this.dataset.ready = '';
@@ -48,7 +48,7 @@ class Filter extends HTMLElement {
       const [row] = this.#understood?.rows ?? [];
       if (row instanceof HTMLAnchorElement) location.assign(row.href);
     });
-    // An item that a link on the page names stands in place of what was looked for.
+    // A link to one of the items clears the query, so that the item is shown.
     addEventListener('hashchange', () => {
       const field = form.querySelector<HTMLInputElement>('[data-find]');
       if (field === null || field.value === '' || this.querySelector('[data-item]:target') === null) return;
@@ -58,7 +58,7 @@ class Filter extends HTMLElement {
     this.#narrow(form);
     void this.#understand(form);
     if (this.dataset.code === undefined) return;
-    // Without a network, or on a device that has not the code, titles and rulings are read alone.
+    // If the code cannot be loaded, only titles and rulings are searched.
     void import('../law/open.ts')
       .then(({ wordsOfLaws }) => wordsOfLaws(this))
       .then(
@@ -70,17 +70,17 @@ class Filter extends HTMLElement {
       );
   }
 
-  /** Where the field takes more than words of the items: what else it was told, and the way there. */
+  /** If the field takes more than words of the items: finds out what else the query names, and links to it. */
   async #understand(form: HTMLFormElement): Promise<void> {
     const field = form.querySelector<HTMLInputElement>('[data-find]');
     const text = field?.value.trim() ?? '';
     if (this.dataset.asks === undefined) return;
-    // Without a network the words of the items are all there is.
+    // Offline, only the words of the items are searched.
     const found = text.includes(' ') ? await import('../search/in-lists.ts').then(({ understand }) => understand(this, text)).catch(() => null) : null;
     if (field?.value.trim() !== text) return;
     this.#understood = found;
     this.querySelector('.understood')?.replaceChildren(...(found?.rows ?? []));
-    // An offence leads on to the game that was named.
+    // Links to offences pass on the game that was named.
     for (const link of this.querySelectorAll<HTMLAnchorElement>('.headings a')) {
       link.search = found?.game == null ? '' : String(new URLSearchParams({ game: found.game.title }));
     }
@@ -92,8 +92,8 @@ class Filter extends HTMLElement {
     const words = said.split(/\s+/).filter((word) => word.length > 1 || /\d/.test(word));
     const choices = [...choicesIn(form)];
     const items = [...this.querySelectorAll<HTMLElement>('[data-item]')];
-    // Every word has to be there by its beginning; when none has them all, those with the most are left. Where no word is anywhere,
-    // it was written in haste, and those with a word like it are left.
+    // The words of the query match the beginnings of words. The items with the most matching words are left; if nothing matches,
+    // misspelt words match as well.
     const score = (item: HTMLElement, loose: boolean) => {
       const said = [...item.querySelectorAll('[data-words]')].map((one) => one.textContent).join(' ');
       const own = item.dataset.text === undefined ? textIn(item) : `${item.dataset.text} ${said}`;
@@ -110,13 +110,13 @@ class Filter extends HTMLElement {
     const scores = strict.some((one) => one > 0) ? strict : items.map((item, n) => (fits[n] ? score(item, true) : -1));
     const best = Math.max(0, ...scores);
     const matching = items.filter((_, n) => fits[n] === true && (words.length === 0 || (best > 0 && scores[n] === best)));
-    // Whose whole name was given is meant alone.
+    // If the query is the whole name of an item, only that item is shown.
     const named = matching.filter(({ dataset }) => dataset.name !== undefined && fold(dataset.name) === said);
     const shown = named.length > 0 ? named : matching;
     const left = new Set(shown);
     for (const item of items) item.hidden = !left.has(item);
     const narrowed = words.length > 0 || choices.length > 0;
-    // What is folded opens for what was looked for, and for little.
+    // Groups open for a query, and if few items are left.
     const open = words.length > 0 || (narrowed && left.size <= FEW);
     for (const group of this.querySelectorAll<HTMLElement>('[data-group]')) {
       group.hidden = group.querySelector('[data-item]:not([hidden])') === null;
@@ -133,7 +133,7 @@ class Filter extends HTMLElement {
     }
   }
 
-  /** How many are left: of each part that says what its items are, or of all together. */
+  /** How many items are left: by part, for parts that name their items, or in all. */
   #count(left: number, all: number): string {
     const parts = [...this.querySelectorAll<HTMLElement>('[data-counts]:not(details:not([open]))')].flatMap((part) => {
       const [one, many] = (part.dataset.counts ?? '').split(',');

@@ -1,6 +1,6 @@
-// From a former address to the one of today.
+// Redirects from a former address to the current one.
 
-/** Goes there with what the link restores, `query`. `anchor` is the former one where it has a name of its own now. */
+/** Redirects with the parameters of `query`. `anchor` is the former anchor if it was renamed, or empty; parameters that name it are renamed too. */
 export function followFormerAddress(to: string, anchor: string, query: URLSearchParams): void {
   const url = new URL(to, location.href);
   const last = (text: string) => text.replace(/^.*[./]/, '');

@@ -1,8 +1,8 @@
-// The page of a game at rest: the place in its contents is marked, a rule whose sources are open can be shared and saved, and what has an address leads to it.
+// Additions to a loaded game's page: marks the current section in the contents, offers to share and save rules with open sources, links titles to themselves.
 import { saveButton } from '../saved/save-button.ts';
 import { element } from '../share/share.ts';
 
-/** Marks in the contents the last section whose heading has passed the upper third of the window, and keeps its mark in sight. */
+/** Marks in the contents the last section whose heading is in or above the upper third of the window, and keeps the mark visible. */
 function markSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
   const heads = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
@@ -21,7 +21,7 @@ function markSection(contents: HTMLElement): void {
   mark();
 }
 
-/** Gives the rule that some open sources belong to its button. */
+/** Adds the share and save buttons of a rule to its open sources. */
 function addShare(sources: HTMLElement): void {
   if (sources.querySelector('[data-share]') !== null) return;
   const button = Object.assign(element('button', 'share', 'Share this rule'), { type: 'button' });
@@ -30,7 +30,7 @@ function addShare(sources: HTMLElement): void {
   sources.append(button, ...(item === null ? [] : [saveButton(item, 'share')]));
 }
 
-/** Makes the title of a rule, a question or a line of the schedule lead to its own address. Here and not in the page, of which it would be a hundredth part. */
+/** Links the title of a rule, a question or a row of the schedule to itself. Done in script, because the links would be a hundredth of the HTML. */
 function leadToItself(title: HTMLElement): void {
   const id = title.closest('[id]')?.id;
   const link = element('a', 'own');

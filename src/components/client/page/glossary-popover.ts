@@ -1,17 +1,17 @@
-// What a hard word means, beside the word: taken from the page of words, which is fetched once.
+// Shows the meaning of a term beside it. It is taken from the glossary page, which is fetched once.
 
 import { element } from '../share/share.ts';
 import { readPage } from './read-page.ts';
 
 let page: Promise<Document> | null = null;
-/** The page of words. One that did not come is asked for again. */
+/** Fetches the glossary page. Rejects if it cannot be loaded. */
 async function words(address: string): Promise<Document> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
   return readPage(await reply.text());
 }
 
-/** The word whose meaning stood open when the finger came down: the browser has closed that before the click arrives. */
+/** The term whose popover was open at `pointerdown`: the browser closes the popover before the click arrives. */
 let closing: Element | null = null;
 addEventListener(
   'pointerdown',
@@ -22,7 +22,7 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-/** Opens the meaning under the word; Escape, a touch elsewhere or the word itself closes it. Rejects where it cannot be had. */
+/** Opens the meaning below the term; Escape, a press elsewhere or on the term closes it. Rejects if it cannot be loaded. */
 export async function showTerm(word: HTMLAnchorElement): Promise<void> {
   const open = word.nextElementSibling;
   const isOpen = open?.matches('.gloss') === true;

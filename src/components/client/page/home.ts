@@ -49,7 +49,7 @@ if (place !== null && sheets.length > 0) {
   place.hidden = false;
 }
 
-/** So many rules of each list. */
+/** The most rules shown of each list. */
 const RULES = 4;
 const allSaved = Object.assign(element('a', 'all', 'All of them'), { href: '/saved/' });
 const saved = new SavedRules(device).all.slice(0, RULES);
@@ -60,7 +60,7 @@ if (place !== null && rules.length > 0) {
   place.hidden = false;
 }
 
-/** The games opened last, by the names that the search has for them. Where those cannot be had nothing is shown. */
+/** The games opened last, with their names from the search data. Rejects if that cannot be loaded. */
 async function openedLast(ids: readonly string[]): Promise<HTMLElement[]> {
   const [{ searching }, { plainTitle }] = await Promise.all([import('../search/words.ts'), import('../../../lib/search/answer/hits.ts')]);
   const { known } = await searching();
@@ -89,7 +89,7 @@ if (place !== null && opened.length > 0)
     () => undefined,
   );
 
-// On a phone the keyboard takes half of the screen: the field goes to the top, so that answers have the rest.
+// On a phone the keyboard takes half of the screen, so the field is scrolled to the top to leave the rest for answers.
 const field = document.querySelector<HTMLInputElement>('.home .search input');
 field?.addEventListener('focus', () => {
   if (innerWidth < 736) field.form?.scrollIntoView({ block: 'start' });

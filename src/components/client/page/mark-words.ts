@@ -1,9 +1,9 @@
-// Marks in a list the words by which its items were found. The page's own elements stay as they are.
+// Highlights in a list the words by which its items were found, without changing the DOM.
 
-/** Text as it is compared: small letters without accents. */
+/** Text for comparison: lower case without accents. */
 export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Marks every beginning of a word that is one of those given. A browser that cannot mark a range of text leaves it unmarked. */
+/** Highlights the given words wherever a word begins with one. Does nothing in browsers without the CSS Custom Highlight API. */
 export function markWords(items: readonly HTMLElement[], words: readonly string[]): void {
   if (typeof Highlight === 'undefined') return;
   const ranges = words.length === 0 ? [] : items.flatMap((item) => rangesIn(item, words));
@@ -14,7 +14,7 @@ function rangesIn(item: HTMLElement, words: readonly string[]): Range[] {
   const found: Range[] = [];
   const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    // Letter by letter, so that the places are those of the text as it stands.
+    // Folds letter by letter, so that the offsets are those of the original text.
     const text = [...(node.textContent ?? '')].map((letter) => fold(letter).padEnd(letter.length).slice(0, letter.length)).join('');
     for (const word of words)
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

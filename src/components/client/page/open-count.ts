@@ -1,8 +1,8 @@
-// A count that is a row of its game's page opens in place, whole, from the page of the counts, which a device keeps with the game.
+// Opens the row of a scorer or sheet on its game's page in place, from the page of all of them, which is stored with the game for offline use.
 import { failureOf, sayLoadError } from '../offline/load.ts';
 import { pageAt } from './read-page.ts';
 
-/** Puts the count in the place of its row and gives it back. Says in the row why, and gives null, where it cannot be had. */
+/** Replaces a row with its scorer or sheet, and returns that. If it cannot be loaded, shows the reason in the row and returns null. */
 export async function openCount(row: HTMLElement): Promise<HTMLElement | null> {
   const path = row.dataset.code ?? '';
   row.querySelector('.not-come')?.remove();
@@ -11,7 +11,7 @@ export async function openCount(row: HTMLElement): Promise<HTMLElement | null> {
     const count = (await pageAt(path)).getElementById(row.id);
     if (count === null) throw new Error(`${row.id}: not on the page of the counts`);
     const own = document.importNode(count, true);
-    // Somebody else may have opened it meanwhile.
+    // It may have been opened in the meantime.
     if (row.isConnected) row.replaceWith(own);
     return document.getElementById(row.id);
   } catch {

@@ -1,12 +1,12 @@
-// Another page of the site, to take something from it.
+// Loads and parses another page of the site, to copy something from it.
 import { editionIn } from '../../../lib/editions/edition-files.ts';
 import { shownEdition } from '../offline/load.ts';
 
-/** The page that some HTML is of, without its style, which this page's policy does not name. */
+/** Parses the HTML of a page, without its inline style, which this page's Content-Security-Policy does not allow. */
 export const readPage = (html: string): Document => new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
 
 const pages = new Map<string, Promise<Document>>();
-/** A page of this edition, once. Rejects where the host has none or another one's. */
+/** Fetches a page of this edition, once. Rejects if the host does not have it, or has it from another edition. */
 export function pageAt(path: string): Promise<Document> {
   const known =
     pages.get(path) ??

@@ -1,10 +1,10 @@
-// The page of a game as a booklet: contents with page numbers and a running head, made when the reader prints. CSS has no page numbers
-// for references yet (`target-counter` is parsed and not laid out by Chromium 156), so the page is first laid out once with every printed
-// page as a column, in a frame as wide as the paper: the same engine breaks both alike.
+// Prints a game's page as a booklet, with a running head and contents with page numbers. CSS cannot number the pages of references yet
+// (Chromium 156 parses `target-counter` but does not lay it out), so the page is first laid out in a frame as wide as the paper, with
+// every printed page as a column: the same engine breaks both alike.
 import { openAll } from '../law/open.ts';
 import { editionHere, element, textIn } from '../share/share.ts';
 
-/** What the contents list: sections, and in the laws' section each law in the order of play. */
+/** The targets of the contents: sections and, in the section of laws, each law in the order of play. */
 function listed(article: HTMLElement): HTMLElement[] {
   return [...article.querySelectorAll<HTMLElement>('h2[id], .law[id]')];
 }
@@ -22,7 +22,7 @@ function entry(target: HTMLElement): HTMLLIElement {
   return item;
 }
 
-/** The contents, with the numbers still empty. */
+/** The contents, without page numbers yet. */
 function contentsOf(article: HTMLElement): HTMLElement {
   const list = element('ol');
   for (const target of listed(article)) {
@@ -45,7 +45,7 @@ function paperSheets(): CSSStyleSheet[] {
   return sheets.length === owners.length ? sheets.sort((a, b) => Number(a.media.mediaText === 'print') - Number(b.media.mediaText === 'print')) : [];
 }
 
-/** Pages on which the targets of the contents come to stand, by id; null where it cannot be known. */
+/** The page numbers of the targets of the contents, by id; null if they cannot be determined. */
 function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
   const sheets = paperSheets();
   if (sheets.length === 0 || !('CSSMarginRule' in window)) return null;
@@ -54,7 +54,7 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
   try {
     const inner = frame.contentDocument;
     if (inner === null) return null;
-    // A frame is born in quirks mode, where a line is only as high as its letters.
+    // A new frame is in quirks mode, in which a line is only as high as its text.
     inner.open();
     inner.write('<!doctype html>');
     inner.close();
@@ -63,7 +63,7 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
     for (const one of inner.querySelectorAll('link[rel="stylesheet"], style, script, iframe')) one.remove();
     const style = new (frame.contentWindow as Window & typeof globalThis).CSSStyleSheet();
     const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
-    // The frame stands on a screen; what is for a screen alone is not laid out on paper.
+    // The frame is rendered on screen, but styles for screens do not apply on paper.
     style.replaceSync(rules.replaceAll('@media screen', '@media print'));
     inner.adoptedStyleSheets = [style];
     const main = inner.querySelector('main');
@@ -82,7 +82,7 @@ function pagesOf(contents: HTMLElement): ReadonlyMap<string, number> | null {
   }
 }
 
-/** Head of every page: the game, and the edition that speaks. */
+/** The head of every printed page: the game and the edition. */
 function runningHead(title: string): CSSStyleSheet {
   const edition = editionHere().replace(/\.$/, '');
   const quoted = (text: string) => JSON.stringify(text);
@@ -118,9 +118,9 @@ addEventListener('afterprint', () => {
 });
 
 let isComing = false;
-/** Prints the page with every law open, and closes again what was closed. Where the whole code cannot be had, a law is printed in its one line. */
+/** Prints the page with every law open, then closes those that were closed. If the whole code cannot be loaded, closed laws are printed as one line. */
 export async function printBooklet(): Promise<void> {
-  // Pressed twice while the laws are on their way, it is one booklet.
+  // A second press while the laws are loading is ignored.
   if (isComing) return;
   isComing = true;
   const close = await openAll().catch(() => () => undefined);

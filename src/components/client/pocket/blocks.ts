@@ -1,8 +1,8 @@
-// What a pocket guide prints of a game, read from the page of the game: key facts, points and first lines, by one book.
+// The content of a pocket guide, read from the game's page: key facts, points and one-line rulings, by one book.
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { element, textIn } from '../share/share.ts';
 
-/** The ruling of a law by an agreement: a book, or a rule of the table. */
+/** The ruling of a law by an agreement: by a book, or a house rule. */
 export interface AgreedRuling {
   readonly book?: BookId;
   readonly house?: string;
@@ -10,7 +10,7 @@ export interface AgreedRuling {
 export interface PocketChoice {
   /** The book whose rulings and points are printed. */
   readonly book: BookId;
-  /** Rulings that an agreement takes from elsewhere, by law. */
+  /** Rulings that an agreement takes from another book or a house rule, by law. */
   readonly agreed: Readonly<Record<string, AgreedRuling>>;
 }
 
@@ -20,7 +20,7 @@ export function booksOn(page: Document): BookId[] {
   return BOOK_IDS.filter((book) => named.has(book));
 }
 
-/** The book that says most of a game: the one whose guide is shown to a reader who has not chosen a book. */
+/** The book that covers most of a game, for a reader who has not chosen a book. */
 export function fullestBook(page: Document, books: readonly BookId[]): BookId | undefined {
   const lines = (book: BookId) => page.querySelectorAll(`[data-list] [data-line="${book}"], .schedule td[data-b="${book}"]:not(.none)`).length;
   return books.toSorted((a, b) => lines(b) - lines(a))[0];
@@ -43,14 +43,14 @@ function factsOf(page: Document): HTMLElement[] {
   return kept.length === 0 ? [] : [heading('At a glance'), ...kept.map(([title, words]) => entry(`${title}:`, words))];
 }
 
-/** Without the marks of notes and the pages. */
+/** The text of a cell without note marks and page numbers. */
 function bare(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
   for (const extra of copy.querySelectorAll('sup, small, .hidden')) extra.remove();
   return textIn(copy);
 }
 
-/** Score items with what the book gives. A price of another book is left out: under the name of this one it would be misread. */
+/** Score items with the book's values. Values of other books are left out, because they would be misread as this book's. */
 function pointsOf(page: Document, book: BookId): HTMLElement[] {
   const blocks: HTMLElement[] = [];
   for (const row of page.querySelectorAll<HTMLTableRowElement>('.schedule tbody tr')) {
@@ -67,12 +67,12 @@ function pointsOf(page: Document, book: BookId): HTMLElement[] {
     block.append(element('span', '', title), element('b', '', bare(cell)));
     blocks.push(block);
   }
-  // A group of which nothing is printed has no heading.
+  // Drops the headings of empty groups.
   const kept = blocks.filter((block, n) => !block.matches('h4') || (blocks[n + 1] !== undefined && !blocks[n + 1]?.matches('h4')));
   return kept.length === 0 ? [] : [heading('Points'), ...kept];
 }
 
-/** The line of a law by a book; by the first book that has one, named, where this one has none. */
+/** The one-line ruling of a law by a book; if it has none, by the first book that has one, with its name. */
 function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | null {
   const key = law.id.replace('law.', '');
   const heading = textIn(law.querySelector('h4 a'));

@@ -1,4 +1,4 @@
-// A booklet of the games that the reader chooses: the agreement in force in front, then each game by it or by a book.
+// A booklet of the games that the reader chooses: the active agreement first, then each game by the agreement or by a book.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { deedOf } from '../agreement/deed.ts';
 import { recentGames } from '../device/recent-games.ts';
@@ -33,7 +33,7 @@ class Booklet extends HTMLElement {
   #pages!: HTMLElement;
   #status!: HTMLElement;
   #print!: HTMLButtonElement;
-  /** Which choice is being made up: a later one overtakes it. */
+  /** Number of the latest choice, so that the result of an earlier one is dropped. */
   #turn = 0;
 
   connectedCallback(): void {
@@ -60,7 +60,7 @@ class Booklet extends HTMLElement {
     return this.#boxes.filter(({ checked }) => checked).map(({ value }) => value);
   }
 
-  /** Moves the games that were opened last to the front, and out of the fold. */
+  /** Moves the games of the agreement and those opened last to the front, out of the <details>. */
   #recentFirst(): void {
     const list = this.#form.querySelector('.booklet-first');
     const agreed = agreementInForce()?.games.map(({ place }) => place) ?? [];
@@ -70,7 +70,7 @@ class Booklet extends HTMLElement {
     }
   }
 
-  /** Takes the games from the address; without any, those of the agreement, else the one opened last. */
+  /** Takes the games from the URL; else those of the agreement; else the one opened last. */
   #read(): void {
     const named = new URLSearchParams(location.hash.slice(1)).get('games')?.split(',');
     const usual = agreementInForce()?.games.map(({ place }) => place) ?? recentGames().slice(0, 1);

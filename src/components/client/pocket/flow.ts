@@ -1,6 +1,6 @@
-// Fills the pages of a pocket guide with blocks, as many as each has room for.
+// Fills the pages of a pocket guide with blocks, as many as fit.
 
-/** A block may not overflow its page; a heading is never the last of a page. Gives the number of blocks for which there was no room. */
+/** A block never overflows its page, and a heading is never last on a page. Returns the number of blocks, without headings, that did not fit. */
 export function flow(blocks: readonly HTMLElement[], pages: readonly HTMLElement[]): number {
   const rest = [...blocks];
   for (const page of pages) {

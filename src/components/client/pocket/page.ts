@@ -1,4 +1,4 @@
-// The page of pocket guides: one sheet of paper, folded to eight small pages, for a game by a book or by the agreement in force.
+// The pocket guide page: one sheet of paper, folded into eight small pages, for a game by a book or by the active agreement.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { recentGames } from '../device/recent-games.ts';
 import { sayLoadError } from '../offline/load.ts';
@@ -27,7 +27,7 @@ class PocketPage extends HTMLElement {
     this.#book.addEventListener('change', () => void this.#make());
     part('[data-do="print"]').addEventListener('click', () => print());
     const wanted = [new URLSearchParams(location.hash.slice(1)).get('game'), ...recentGames()];
-    // A reader who has opened no game sees the guide of the one played most.
+    // A reader who has opened no game sees the guide of the most played one.
     const known = [...this.#game.options].map(({ value }) => value);
     this.#game.value = [...wanted, ...known].find((id) => id !== null && known.includes(id)) ?? '';
     addEventListener('hashchange', () => {

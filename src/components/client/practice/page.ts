@@ -1,4 +1,4 @@
-// The page of practice: a worked case as a question, several rulings to choose from, and then the book's own.
+// The practice page: shows a worked case as a question with several rulings to choose from, then the book's own ruling.
 import { afterAnswer, type Missed, nextQuestion, type PracticeQuestion, readMissed, shuffled } from '../../../lib/practice/practice.ts';
 import { recentGames } from '../device/recent-games.ts';
 import { device } from '../device/tab-storage.ts';
@@ -17,7 +17,7 @@ class PracticePage extends HTMLElement {
   #select!: HTMLSelectElement;
   #card!: HTMLElement;
   #count!: HTMLElement;
-  /** What this tab knows to be missed where the device stores nothing. */
+  /** The missed questions of this page, for a device that stores nothing. */
   #missedHere: Missed = {};
 
   connectedCallback(): void {
@@ -26,7 +26,7 @@ class PracticePage extends HTMLElement {
     this.#count = this.querySelector('[data-part="count"]') as HTMLElement;
     this.#select.addEventListener('change', () => void this.#choose(this.#select.value));
     const wanted = new URLSearchParams(location.hash.slice(1)).get('game') ?? recentGames()[0];
-    // A reader who has opened no game begins with a case of those played most.
+    // A reader who has opened no game starts with a case of one of the most played games.
     if (wanted !== undefined && [...this.#select.options].some(({ value }) => value === wanted)) this.#select.value = wanted;
     void this.#choose(this.#select.value);
   }
@@ -43,7 +43,7 @@ class PracticePage extends HTMLElement {
     try {
       device.write(MISSED, JSON.stringify(missed));
     } catch {
-      // Full or blocked: what is missed comes back on this page only.
+      // Storage is full or blocked: missed questions come back on this page only.
     }
   }
 
@@ -61,7 +61,7 @@ class PracticePage extends HTMLElement {
     await this.#next(false);
   }
 
-  /** The questions of the chosen games that have been loaded; of many games, one more with each question. */
+  /** The loaded questions of the chosen games. Each call loads one more game, until all are loaded. */
   async #questions(): Promise<readonly PracticeQuestion[]> {
     const chosen = this.#games;
     const missing = chosen.filter((id) => !this.#loaded.has(id));
@@ -70,7 +70,7 @@ class PracticePage extends HTMLElement {
     return chosen.flatMap((one) => this.#loaded.get(one) ?? []);
   }
 
-  /** Shows the next question. `moveFocus`: to its heading, for a reader who pressed a button that is gone. */
+  /** Shows the next question. `moveFocus`: moves the focus to its heading, because the button that was pressed is gone. */
   async #next(moveFocus: boolean): Promise<void> {
     const chosen = this.#games;
     try {
@@ -81,7 +81,7 @@ class PracticePage extends HTMLElement {
       else this.#ask(question, moveFocus);
     } catch (error) {
       if (chosen !== this.#games) return;
-      // What has come already can be asked without a network.
+      // Offline, the questions that are already loaded can still be asked.
       const question = nextQuestion(
         chosen.flatMap((one) => this.#loaded.get(one) ?? []),
         this.#asked,

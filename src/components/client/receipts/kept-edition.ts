@@ -13,7 +13,7 @@ interface EditionsFile {
 const link = (href: string, text: string): HTMLAnchorElement => Object.assign(element('a', '', text), { href });
 const sayDate = (date: string): string => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Names the edition of a receipt, and leads to what is kept of it. */
+/** Says whether the site keeps the edition of a receipt, with links to its files. */
 export async function keptEdition({ hash }: EditionName): Promise<HTMLElement> {
   const said = element('p', 'receipt-of');
   const file = await fetch('/api/v1/editions.json')

@@ -39,7 +39,7 @@ async function madeView(engine: Engine, made: Receipt): Promise<HTMLElement[]> {
   return [...(await receiptView(engine, made)), buttons];
 }
 
-/** Whether a receipt holds, what it says, and what has changed. */
+/** A checked receipt: whether it is still valid, what it says, and what has changed. */
 async function checkedView(engine: Engine, text: string): Promise<HTMLElement[]> {
   const checked = await engine.checkReceipt(text, editionName());
   if (!checked.ok) return [element('p', 'problem', checked.message)];
@@ -58,7 +58,7 @@ async function checkedView(engine: Engine, text: string): Promise<HTMLElement[]>
     verdict,
     ...(await receiptView(engine, old, await keptEdition(old.edition))),
     ...(found.rows.length === 0 ? [] : [element('h3', '', 'What has changed'), rows]),
-    // A receipt that holds is all said.
+    // If the receipt is still valid there is nothing to add.
     ...(found.holds && found.result === 'same' ? [] : [element('h3', '', 'Today'), element('p', '', sayResult(found))]),
     ...now.map((say) => element('p', 'receipt-says', say)),
   ];

@@ -11,7 +11,7 @@ function field(text: string, control: HTMLInputElement | HTMLTextAreaElement, na
   control.value = value;
   control.maxLength = most;
   label.append(element('span', '', text), control);
-  // Paper has the text and no field.
+  // Printed pages show the text instead of the field.
   const paper = element('p', 'on-paper');
   paper.append(element('b', '', `${text}: `), shows(name, value));
   const both = element('div');

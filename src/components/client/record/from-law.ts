@@ -17,7 +17,7 @@ export function bookIn(book: Element): string {
   return [name.trim(), ...small.split(' · ')].filter((part) => part !== '').join(', ');
 }
 
-/** The rulings of the cases that the answers leave, book by book. */
+/** The rulings of the cases that the answers leave open, book by book. */
 function rulingsIn(cases: readonly HTMLElement[]): Ruling[] {
   return cases.flatMap((one) => {
     const when = textIn(one.querySelector('.condition'));
@@ -28,7 +28,7 @@ function rulingsIn(cases: readonly HTMLElement[]): Ruling[] {
   });
 }
 
-/** What books without a ruling have to say: that they are silent, or what they rule elsewhere. */
+/** What is said of books without a ruling: that they are silent, or what they rule elsewhere. */
 const silencesIn = (law: Element): Ruling[] => [...law.querySelectorAll('.silence')].map((silence) => ({ when: '', by: '', says: textIn(silence) }));
 
 function factsIn(fields: Fields, answers: Answers): Fact[] {
@@ -63,7 +63,7 @@ const agreedBook = ({ dataset: { agreed } }: HTMLElement): string => {
   return book === undefined ? '' : `By your agreement, ${BOOK_SHORT[book].replace(/(, | \().*/, '')} applies.`;
 };
 
-/** Everything the page says of a law, for the record, a statement or a report. `url` brings it back. */
+/** Everything the page says about a law, for the record, a statement or a report. `url` restores the answers. */
 export async function lawContent(law: HTMLElement, title: string, versions: readonly Version[], url: string): Promise<Content> {
   // Without a network and without the file nothing can be said on disputed facts.
   const unsettled = versions.length < 2 ? [] : await disputedFactsFor(law).then(sayDisputedFacts, () => []);

@@ -7,14 +7,14 @@ import { lawContent } from './from-law.ts';
 import { keepContent } from './keep.ts';
 import { printStatement } from './statement.ts';
 
-/** A law on the page, as answered. */
+/** A law on the page, with its answers. */
 export interface AskedOfLaw {
   readonly checker: HTMLElement;
   readonly button: HTMLElement;
   readonly title: string;
   readonly versions: readonly Version[];
   readonly url: string;
-  /** The book that leads; empty if none is chosen. */
+  /** The chosen book; empty if none is chosen. */
   readonly book: string;
 }
 

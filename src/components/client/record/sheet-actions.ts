@@ -15,7 +15,7 @@ export interface RecordedSheet {
   /** What an entry is called: "Deal" */
   readonly round: string;
   readonly book: string;
-  /** The link that has the whole sheet in it. */
+  /** The link that contains the whole sheet. */
   readonly url: string;
 }
 

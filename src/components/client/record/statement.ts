@@ -8,7 +8,7 @@ import { printSlip } from '../share/slip.ts';
 import { contentParts, signatureLines } from './content-view.ts';
 import { addRecordStyles } from './styles.ts';
 
-/** Prints the statement; `url` brings both versions back. */
+/** Prints the statement; `url` restores both versions. */
 export async function printStatement(content: Content, url: string): Promise<void> {
   await addRecordStyles();
   const body = element('div', 'statement');

@@ -1,4 +1,4 @@
-// What a proved revoke costs: the control of the game's own law, taken from its page, with the answers that the tricks give.
+// What a proved revoke costs: the control of the game's own law, copied from its page, with the answers that the tricks give.
 import { knownAnswers, type Questions } from '../../../lib/revoke/answers.ts';
 import type { RulesOfGame, Settings } from '../../../lib/revoke/rules-of-game.ts';
 import type { Finding } from '../../../rules-engine/mechanics/revoke/check.ts';
@@ -17,7 +17,7 @@ function lawWith({ href, law }: RulesOfGame, answers: Readonly<Record<string, st
   return `${href}?${query}`;
 }
 
-/** The page of all laws of the game, which a device keeps with the game. */
+/** The address of the page with all laws of the game, which a device stores with the game. */
 const codeOf = ({ href }: RulesOfGame) => href.replace(/law\/[^/]+\/$/, 'code/');
 
 function questionsIn(control: ParentNode): Questions {
@@ -46,7 +46,7 @@ function controlFrom(page: Document, rules: RulesOfGame): { readonly control: HT
 const answersIn = (control: ParentNode): Record<string, string> =>
   Object.fromEntries([...control.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]));
 
-/** What of the control applies now, for a slip. */
+/** The parts of the control that apply now, for a printed slip. */
 export function appliesIn(section: ParentNode): HTMLElement[] {
   const checker = section.querySelector<HTMLElement>('.checker');
   return checker === null ? [] : rulingsFor(checker, answersIn(checker));
@@ -54,7 +54,7 @@ export function appliesIn(section: ParentNode): HTMLElement[] {
 
 export class Charges {
   readonly #section: HTMLElement;
-  /** What is shown, so that a card that changes nothing leaves the reader's answers alone. */
+  /** A key of what is shown, so that a card that changes nothing does not reset the reader's answers. */
   #shown = '';
 
   constructor(section: HTMLElement) {
@@ -86,7 +86,7 @@ export class Charges {
       if (clocks instanceof HTMLDetailsElement) clocks.open = true;
       const more = element('p');
       more.append(link('Open this law with these answers', lawWith(rules, known)));
-      // The style sheet rules cases out within a body of a law.
+      // The style sheet hides cases that do not apply only inside a `.law-body`.
       const body = element('div', 'law-body');
       body.append(control, ...(clocks === null ? [] : [clocks]));
       this.#section.replaceChildren(head, body, more);

@@ -1,7 +1,7 @@
-// The notice over tricks that came by a link, while the reader's own are kept.
+// The notice above tricks from a link, while the reader's own are kept.
 import { element } from '../share/share.ts';
 
-/** Its buttons bring back the reader's own tricks, or leave them. */
+/** Returns the notice. Its buttons restore the reader's own tricks, or keep those of the link instead. */
 export function noticeOfLink(): HTMLElement {
   const notice = element('p', 'notice', 'These cards came by a link. Those that you had entered are kept. ');
   for (const [what, text] of [

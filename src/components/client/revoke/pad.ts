@@ -1,4 +1,4 @@
-// The pad under the thumb: the cards of the pack, a suit alone, "another suit", "not known"; and who led, where that has to be said.
+// The pad for entering tricks: the cards of the pack, a suit alone, "Not followed", "Don't remember"; and who led, where that is not known.
 import { type Cursor, type Entry, leadersIn, namesOf } from '../../../lib/revoke/entry.ts';
 import { gameOf, type RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import { groupRemembered, isCard, type Remembered } from '../../../rules-engine/mechanics/revoke/deal.ts';
@@ -11,7 +11,7 @@ import { RankKeys } from '../forms/rank-keys.ts';
 import { element } from '../share/share.ts';
 import { SEEN } from './table.ts';
 
-/** What the pad may do to the entry. */
+/** The actions of the pad on the entry. */
 export interface Hands {
   readonly enter: (remembered: Remembered) => void;
   readonly lead: (seat: number) => void;
@@ -64,7 +64,7 @@ export class TrickPad {
     this.node.addEventListener('keydown', ({ key }) => key === 'Escape' && hands.done());
   }
 
-  /** Shows the pad for a place. */
+  /** Shows the pad for the place at the cursor. */
   show(entry: Entry, rules: RulesOfGame, cursor: Cursor, canUndo: boolean): void {
     const held = this.node.contains(document.activeElement) ? document.activeElement : null;
     this.node.hidden = false;
@@ -95,7 +95,7 @@ export class TrickPad {
     this.#other.ariaDisabled = String(leader === cursor.seat);
     this.#undo.ariaDisabled = String(!canUndo);
     this.#out.ariaDisabled = String(isLead || (remembered === null && here.length === 0));
-    // The keys of a leader go away with the touch on them.
+    // The leader keys disappear when one is pressed, and the focus with them.
     if (held !== null && (!held.isConnected || held.closest('[hidden]') !== null)) this.enter();
   }
 
@@ -103,13 +103,13 @@ export class TrickPad {
     this.node.hidden = true;
   }
 
-  /** Brings the focus into the pad. */
+  /** Moves the focus into the pad. */
   enter(): void {
     if (this.#leaders.hidden) this.#keys?.enter();
     else this.#leaders.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** The key that was pressed keeps the focus. */
+  /** Keeps the focus on the key of a card that was pressed. */
   stay(card: Card): void {
     this.#keys?.remember(card);
     this.#keys?.focus(card);

@@ -1,4 +1,4 @@
-// The check for a revoke: tricks entered by touch, and the answer that follows every card.
+// The revoke check: tricks entered by touch, and a result that is updated after every card.
 import { type Cursor, dealOf, type Entry, isEmpty, namesOf, newEntry, nextCursor, put, putLeader, sayTable, turnShown } from '../../../lib/revoke/entry.ts';
 import { readEntry, writeEntry } from '../../../lib/revoke/link.ts';
 import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
@@ -16,7 +16,7 @@ import { aside, dropAside, keep, kept, putAside } from './store.ts';
 import { drawTricks, SEEN } from './table.ts';
 import { showFindings, showVerdict } from './verdict.ts';
 
-/** How many steps can be taken back. */
+/** The most steps that can be undone. */
 const MOST_STEPS = 200;
 const TROUBLE = 'This device cannot save the cards: its storage is full or blocked. Share the link so that they are not lost.';
 
@@ -25,7 +25,7 @@ class RevokePage extends HTMLElement {
   #entry!: Entry;
   #before: Entry[] = [];
   #cursor: Cursor | null = null;
-  /** Nobody has chosen the trump yet, and no card is entered. */
+  /** Whether the trump is still to be chosen and no card is entered. */
   #trumpIsOpen = false;
   readonly #pad = new TrickPad({
     enter: (remembered) => this.#enter(remembered),
@@ -58,14 +58,14 @@ class RevokePage extends HTMLElement {
     return this.#games.get(this.#entry.game) as RulesOfGame;
   }
 
-  /** What is kept of a game, or a new one. */
+  /** The stored entry of a game, or a new one. */
   #keptOf(game: string): Entry {
     const rules = this.#games.get(game) ?? [...this.#games.values()][0];
     const read = rules === undefined ? null : readEntry(kept(rules.id) ?? '', this.#games);
     return read?.entry.game === rules?.id && read !== null ? read.entry : newEntry(rules as RulesOfGame);
   }
 
-  /** Opens the tricks in the address; else those that were entered last. */
+  /** Opens the tricks in the address, or else those entered last. */
   #open(): void {
     const text = location.hash.slice(1);
     this.#before = [];
@@ -81,7 +81,7 @@ class RevokePage extends HTMLElement {
       const rules = this.#games.get(link.entry.game) as RulesOfGame;
       const own = this.#keptOf(rules.id);
       const [mine, theirs] = [writeEntry(own, rules), writeEntry(link.entry, rules)];
-      // A link to the game alone, or without a card, opens what was entered.
+      // A link to the game alone, or without a card, opens the stored entry.
       const isOwn = theirs === `game=${encodeURIComponent(rules.id)}` || (isEmpty(link.entry) && !isEmpty(own));
       if (!isOwn && !isEmpty(own) && mine !== theirs) putAside(mine);
       this.#entry = isOwn ? own : link.entry;
@@ -90,7 +90,7 @@ class RevokePage extends HTMLElement {
     this.#show();
   }
 
-  /** What nobody chose is not taken for chosen: of several trumps one has to be named before a card. */
+  /** A default is not a choice: if a game has several trumps, one has to be chosen before the first card. */
   #askTrump(): void {
     const { trumps } = this.#rules;
     this.#trumpIsOpen = trumps.length > 1 && isEmpty(this.#entry) && this.#entry.trump === trumps[0];
@@ -102,7 +102,7 @@ class RevokePage extends HTMLElement {
     this.#close();
   }
 
-  /** Takes a new entry, keeps it and shows it. */
+  /** Changes the entry, as a step that can be undone. */
   #change(entry: Entry): void {
     const before = this.#entry;
     this.#before = [...this.#before.slice(1 - MOST_STEPS), before];
@@ -111,7 +111,7 @@ class RevokePage extends HTMLElement {
   }
   #take(entry: Entry): void {
     this.#entry = entry;
-    // The address no longer says what is entered.
+    // The address no longer matches the entry.
     if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
     this.#show();
     this.#say(keep(entry.game, writeEntry(entry, this.#rules)) ? '' : TROUBLE);
@@ -171,7 +171,7 @@ class RevokePage extends HTMLElement {
     this.#follow();
   }
 
-  /** Keeps the place of the next card in sight above the pad. */
+  /** Keeps the place of the next card visible above the pad. */
   #follow(): void {
     this.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }
@@ -212,7 +212,7 @@ class RevokePage extends HTMLElement {
     void this.#charges.show(rules, check.findings, entry);
   }
 
-  /** The reader's own tricks, while those of a link are shown. */
+  /** The notice about the reader's own tricks, while those of a link are shown. */
   #aside(): HTMLElement[] {
     return readEntry(aside() ?? '', this.#games)?.entry.game === this.#entry.game ? [noticeOfLink()] : [];
   }

@@ -15,7 +15,7 @@ export function gamesIn(host: ParentNode): ReadonlyMap<string, RulesOfGame> {
 
 const nameOfTrump = (trump: TrumpChoice, { own }: RulesOfGame) => (trump === 'none' ? 'No trump' : trump === 'own' ? own : SUIT_NAMES[trump]);
 
-/** Fills the row of trumps; `choose` hears what is chosen. `isOpen`: nobody has chosen yet. */
+/** Fills the row of trumps; `choose` is called with the choice. `isOpen`: nothing is chosen yet. */
 export function drawTrumps(into: HTMLElement, entry: Entry, rules: RulesOfGame, isOpen: boolean, choose: (trump: TrumpChoice) => void): void {
   const isAsked = rules.trumps.length > 1;
   const field = into.closest<HTMLElement>('fieldset');
@@ -37,7 +37,7 @@ export function drawTrumps(into: HTMLElement, entry: Entry, rules: RulesOfGame, 
   );
 }
 
-/** Says that the trump has to be chosen, and leads there. */
+/** Says that the trump has to be chosen, and moves the focus there. */
 export function askForTrump(trumps: HTMLElement): void {
   trumps.querySelector('.problem')?.remove();
   const problem = element('p', 'problem', 'Choose the trump first.');
@@ -59,13 +59,13 @@ function select(options: readonly (readonly [string, string])[], value: string, 
   return made;
 }
 
-/** Fills the fields of the table; `changed` hears the new entry. */
+/** Fills the fields of the table; `changed` is called with the new entry. */
 export function drawTable(into: HTMLElement, entry: Entry, rules: RulesOfGame, changed: (entry: Entry) => void): void {
   const fields: HTMLElement[] = [];
   const usual = usualNames(rules, entry.players);
   if (rules.players.length > 1) {
     const counts = rules.players.toSorted((a, b) => a - b).map((n) => [String(n), `${n} players`] as const);
-    // Other seats: the cards entered so far would lie with other players.
+    // With other seats the cards entered so far would belong to other players.
     fields.push(
       field(
         'Players',
@@ -119,7 +119,7 @@ export function drawTable(into: HTMLElement, entry: Entry, rules: RulesOfGame, c
   into.replaceChildren(...fields);
 }
 
-/** Links to the rules by which suit is followed. */
+/** Shows links to the rules on following suit. */
 export function drawRules(into: HTMLElement, { rules }: RulesOfGame): void {
   const links = rules.flatMap(({ title, href }, n) => [...(n > 0 ? [', '] : []), Object.assign(element('a', '', title), { href })]);
   into.replaceChildren('By these rules: ', ...links, '.');

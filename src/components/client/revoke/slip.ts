@@ -1,4 +1,4 @@
-// The answer and the tricks for a slip of paper: without buttons, and without what the cards leave open.
+// The result and the tricks for a printed slip, without buttons and without what is still open.
 import { element, textIn } from '../share/share.ts';
 
 export { printSlip } from '../share/slip.ts';

@@ -1,4 +1,4 @@
-// Keeps the tricks as text of their link: for the tab through a reload, and on the device after a crash. Each game has its own.
+// Stores the tricks as the text of their link: for the tab, to survive a reload, and on the device, to survive a crash. Each game has its own.
 
 import type { StorageArea } from '../device/storage-area.ts';
 import { device, ownShelf } from '../device/tab-storage.ts';
@@ -22,17 +22,17 @@ function write(shelf: StorageArea, name: string, text: string): boolean {
   }
 }
 
-/** The text that was kept last for a game; for the last game where none is named. */
+/** The text stored last for a game, or for the last game if none is named. */
 export const kept = (game = ''): string | null => read(ownShelf, nameOf(game)) ?? read(device, nameOf(game));
 
-/** Keeps the text; false where no storage takes it. */
+/** Stores the text. Returns false if no storage accepts it. */
 export function keep(game: string, text: string): boolean {
   const done = [ownShelf, device].map((shelf) => write(shelf, nameOf(game), text) && write(shelf, nameOf(''), text));
   return done.includes(true);
 }
 
 const BEFORE = `${NAME}.before`;
-/** Puts the reader's own tricks aside while those of a link are shown. */
+/** Sets the reader's own tricks aside while those of a link are shown. */
 export const putAside = (text: string): boolean => write(ownShelf, BEFORE, text) || write(device, BEFORE, text);
 export const aside = (): string | null => read(ownShelf, BEFORE) ?? read(device, BEFORE);
 export function dropAside(): void {

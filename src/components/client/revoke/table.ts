@@ -1,4 +1,4 @@
-// The tricks as a table: a row a trick, a column a player. A touch on a card leads the pad to it.
+// The tricks as a table: a row for each trick, a column for each player. Tapping a card moves the pad to it.
 import { type Cursor, type Entry, leadersIn, namesOf } from '../../../lib/revoke/entry.ts';
 import type { RulesOfGame } from '../../../lib/revoke/rules-of-game.ts';
 import type { Finding, RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
@@ -7,7 +7,7 @@ import { type Card, SUIT_NAMES, type Suit, sayCard } from '../../../rules-engine
 import { face, suitSign } from '../drawing/draw.ts';
 import { element } from '../share/share.ts';
 
-/** The row of cards that were seen in a hand, as the number of a trick. */
+/** The trick number of the row for cards seen in a hand. */
 export const SEEN = -1;
 
 /** What is known of a card, in words. */
@@ -20,7 +20,7 @@ export const sayRemembered = (remembered: Remembered): string =>
         ? sayCard(remembered)
         : `a card of ${SUIT_NAMES[remembered.slice(0, 1) as Suit]}`;
 
-/** A card as far as it is known. */
+/** Draws a card as far as it is known. */
 function drawRemembered(remembered: Remembered): HTMLElement {
   const made = element('span');
   if (isCard(remembered)) face(made, remembered);
@@ -41,7 +41,7 @@ interface Shown {
   readonly go: (cursor: Cursor) => void;
 }
 
-/** What marks a card: a revoke, what proves one, a fault of the entry. */
+/** The marks of a card: a revoke, the proof of one, or a fault in the entry. */
 function marksAt({ findings, faults }: RevokeCheck, trick: number, seat: number): { readonly names: string[]; readonly said: string } {
   const mine = findings.filter((one) => one.seat === seat);
   const at = mine.find((one) => one.trick === trick && one.verdict !== 'impossible');

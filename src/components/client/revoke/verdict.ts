@@ -1,11 +1,11 @@
-// What the check says: the answer in a line, and its reasons one by one.
+// The result of the check: the answer in one line, and its reasons one by one.
 import type { RevokeCheck } from '../../../rules-engine/mechanics/revoke/check.ts';
 import { isCard, type TrickDeal } from '../../../rules-engine/mechanics/revoke/deal.ts';
 import { sayFault, sayFinding, sayStrangeLead, sayVerdict } from '../../../rules-engine/mechanics/revoke/say.ts';
 import { counted } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share/share.ts';
 
-/** The kinds of answer, for the style sheet. */
+/** The kind of answer, for the style sheet. */
 function kindOf({ faults, findings }: RevokeCheck, { tricks }: TrickDeal): string {
   if (faults.length > 0) return 'wrong';
   if (tricks.every(({ plays }) => plays.length === 0)) return 'empty';
@@ -13,7 +13,7 @@ function kindOf({ faults, findings }: RevokeCheck, { tricks }: TrickDeal): strin
   return findings.some(({ verdict }) => verdict === 'possible') ? 'open' : 'no';
 }
 
-/** Writes the answer into the line that is always in sight: the first proof or the first fault with it. It is written only when it changes, since it is read aloud. */
+/** Writes the answer into the line that is always visible, with the first fault or a single proof. Only written when it changes, since it is read aloud. */
 export function showVerdict(into: HTMLElement, check: RevokeCheck, deal: TrickDeal, names: readonly string[]): void {
   const [fault] = check.faults;
   const proved = check.findings.filter(({ verdict }) => verdict === 'proved');
@@ -45,7 +45,7 @@ function fold(key: string, title: string, texts: readonly string[], open: boolea
   return [made];
 }
 
-/** Writes the reasons, after `first`. What the reader has opened or closed stays so. */
+/** Writes the reasons after `first`. Parts that the reader has opened or closed stay so. */
 export function showFindings(into: HTMLElement, first: readonly HTMLElement[], check: RevokeCheck, deal: TrickDeal, names: readonly string[]): void {
   const turned = new Map([...into.querySelectorAll<HTMLDetailsElement>('details[data-turned]')].map(({ dataset, open }) => [dataset.fold, open]));
   const parts = [...first, ...findingParts(check, deal, names)];
@@ -58,7 +58,7 @@ export function showFindings(into: HTMLElement, first: readonly HTMLElement[], c
   into.replaceChildren(...parts);
 }
 
-/** The reasons: what is proved, what would be changed by cards that are not known, what is ruled out. */
+/** The reasons: what is proved, what cards not known could change, and what is ruled out. */
 function findingParts(check: RevokeCheck, deal: TrickDeal, names: readonly string[]): HTMLElement[] {
   const of = (kind: string) => check.findings.filter(({ verdict }) => verdict === kind).map((one) => sayFinding(one, deal, names));
   const proved = of('proved');

@@ -75,7 +75,7 @@ class SavedPage extends HTMLElement {
     this.#part('recent').parentElement?.toggleAttribute('hidden', recent.length === 0);
   }
 
-  /** The address names a rule: its note is to be typed. */
+  /** Focuses the note of the rule that the address names. */
   #lead(): void {
     const link = new URLSearchParams(location.hash.slice(1)).get('rule');
     [...this.querySelectorAll<HTMLElement>('.saved-rule')]

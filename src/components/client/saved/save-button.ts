@@ -1,4 +1,4 @@
-// "Save this rule", beside "Share": a press saves the rule on this device, another one forgets it.
+// "Save this rule", beside "Share": a press saves the rule on this device, another one removes it.
 
 import { device } from '../device/tab-storage.ts';
 import { namedRule } from '../share/rule-name.ts';
@@ -10,7 +10,7 @@ const NOT_SAVED = {
   full: 'Not saved: this device is full',
 } as const;
 
-/** The button for the rule that stands in an element. */
+/** The button for the rule in an element. */
 export function saveButton(item: Element, className = ''): HTMLButtonElement {
   const rules = new SavedRules(device);
   const rule = namedRule(item);

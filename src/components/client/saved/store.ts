@@ -21,7 +21,7 @@ export class SavedRules {
     }
   }
 
-  /** All that can be read, the last saved first. */
+  /** All rules that can be read, the last saved first. */
   get all(): readonly SavedRule[] {
     try {
       const links = this.#shelf.names().flatMap((name) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
@@ -40,7 +40,7 @@ export class SavedRules {
     }
   }
 
-  /** Puts a rule on the device as it is. Returns why it could not. */
+  /** Stores a rule unchanged. Returns the error if that fails. */
   put(rule: SavedRule): StorageError | null {
     return this.#try(() => this.#shelf.write(PREFIX + rule.link, JSON.stringify(rule)));
   }
@@ -57,7 +57,7 @@ export class SavedRules {
     return this.#try(() => this.#shelf.drop(PREFIX + link));
   }
 
-  /** Adds the rules of a backup. For a rule that is already here, the later version holds. Returns how many were added or changed, or why not all were. */
+  /** Adds the rules of a backup; of two versions of a rule the later one is kept. Returns the number added or changed, or the error that ended it. */
   restore(rules: readonly SavedRule[]): number | StorageError {
     let count = 0;
     for (const rule of rules) {

@@ -1,4 +1,4 @@
-// An answer as it stands on the page: the whole in one sentence, its lines with the rule of each, the claims, and what the other books count.
+// Shows an answer: the whole in one sentence, its lines with the rule of each, the claims, and the results by the other books.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import { joinWords } from '../../../lib/search/words/words.ts';
 import type { Answer, Line, Scorer } from '../../../rules-engine/index.ts';
@@ -10,7 +10,7 @@ import { element } from '../share/share.ts';
 
 type Book = Scorer['books'][number];
 
-/** What an answer is shown from. */
+/** Everything needed to show an answer. */
 export interface Counted {
   readonly engine: EngineBundle;
   readonly scorer: Scorer;
@@ -18,16 +18,16 @@ export interface Counted {
   readonly book: Book;
   readonly answer: Answer;
   readonly values: Parameters<Scorer['score']>[0];
-  /** What is said of each claim, in its place below the lines. */
+  /** The verdict on each claim, shown below the lines. */
   readonly claims: readonly Node[];
 }
 
-/** "29", and with what is counted where that is not points: "3 chips". */
+/** The points as text, with their unit unless that is points: "29", "3 chips". */
 function figure(points: number | undefined, unit: Unit = 'point'): string {
   return points === undefined ? '' : typeof unit === 'string' && unit.startsWith('point') ? figureOf(points) : sayPoints(points, unit);
 }
 
-/** The answer as parts of the page. */
+/** Returns the answer as nodes of the page. */
 export function answerView(counted: Counted): Node[] {
   const { answer, engine, book } = counted;
   const parts: Node[] = [element('p', 'headline', answer.headline), element('p', 'by-book', `By ${engine.BOOK_SHORT[book]}`)];

@@ -1,16 +1,19 @@
 import type { Answer, Beside, Scorer } from '../../../rules-engine/index.ts';
 import { element } from '../share/share.ts';
 
-/** A total that is claimed: by whom, of which side (null where that is still to be said), as typed. */
+/** A claimed total: by whom, for which side (null if not chosen yet), and as typed. */
 export interface Claim {
   readonly who: string;
   readonly to: string | null;
   readonly text: string;
 }
-/** What is asked of whoever says so: whose total it is. `choose` is told the name of the side. */
+/** Called with the name of the side whose total is claimed. */
 export type Choose = (to: string) => void;
 
-/** A claim held against the answer, with all that explains it; where two sides score, whose it is is asked first. Its code comes with the first claim. */
+/**
+ * Compares a claim with the answer and lists what explains the difference; if several sides score, first asks for the side. The code is loaded with the
+ * first claim.
+ */
 async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose, beside: Beside & { readonly least?: boolean } = {}): Promise<HTMLElement> {
   const { readClaim, judgeClaim, totalOf } = await import('../../../rules-engine/scoring/claims.ts');
   const made = element('div', 'claimed');
@@ -45,20 +48,20 @@ async function claimed(answer: Answer, { who, to, text }: Claim, choose: Choose,
   return made;
 }
 
-/** What is counted, and by whom it is contested. */
+/** A result, and the claims that contest it. */
 export interface Contested {
   readonly scorer: Scorer;
   readonly answer: Answer;
   readonly book: Scorer['books'][number];
   readonly values: Parameters<Scorer['score']>[0];
   readonly claims: readonly HTMLInputElement[];
-  /** Counts once more: whose total a claim is has been said. */
+  /** Recalculates after a side was chosen for a claim. */
   readonly again: () => void;
-  /** Told what was found of a claim when it stands on the page. */
+  /** Called with the verdict on a claim once it is on the page. */
   readonly hear: (said: string) => void;
 }
 
-/** Claims held against the answer, one after another as their code comes. */
+/** The claims compared with the answer. Each is a placeholder until its code is loaded. */
 export function heldAgainst({ scorer, answer, book, values, claims, again, hear }: Contested): HTMLElement[] {
   const others = scorer.books.flatMap((one) => {
     const scored = one === book ? null : scorer.score(values, one);
@@ -75,7 +78,7 @@ export function heldAgainst({ scorer, answer, book, values, claims, again, hear 
     };
     const beside = { others, slips, ...(scorer.least === true ? { least: true } : {}) };
     void claimed(answer, { who: claim.dataset.claim ?? '', to: claim.dataset.to ?? null, text }, choose, beside).then((verdict) => {
-      // Of a count that another has replaced meanwhile nothing is heard.
+      // A claim on a result that was replaced meanwhile is not announced.
       if (!place.isConnected) return;
       place.replaceWith(verdict);
       hear(verdict.firstElementChild?.textContent ?? '');

@@ -1,4 +1,4 @@
-// Which fields of a scorer are still empty, and which are wrong. A field that the reader has not reached yet is no error.
+// Which fields of a scorer are still empty, and which are wrong. A field that the reader has not reached yet is not an error.
 import { joinWords } from '../../../lib/search/words/words.ts';
 import type { Problem, Raw } from '../../../rules-engine/index.ts';
 import { joinList, splitList } from '../../../rules-engine/sheets/lists.ts';
@@ -8,7 +8,7 @@ import { element, textIn } from '../share/share.ts';
 
 const fieldOf = (problem: Problem): string => problem.field.split('.')[0] ?? '';
 
-/** Whether a problem is that nothing is said yet: in its field, in its entry of a list, in as many entries as there must be. */
+/** Whether a problem is only a missing answer: an empty field, an empty item of a list, or too few items. */
 export function isUnsaid(problem: Problem, raw: Raw, field: HTMLElement | undefined): boolean {
   const text = raw[fieldOf(problem)] ?? '';
   if (text === '') return true;
@@ -17,7 +17,7 @@ export function isUnsaid(problem: Problem, raw: Raw, field: HTMLElement | undefi
   return Number.isNaN(entry) ? splitList(text).length < Number(field.dataset.min) : (splitList(text)[entry - 1] ?? '') === '';
 }
 
-/** The problems of a form parted: what is not said yet, by field, and what was said and cannot be. */
+/** Splits the problems of a form into unanswered fields and wrong answers. */
 export function parted(problems: readonly Problem[], raw: Raw, fields: readonly HTMLElement[]) {
   const named = (problem: Problem) => fields.find((one) => one.dataset.field === fieldOf(problem));
   const unsaid = problems.filter((one) => isUnsaid(one, raw, named(one)));
@@ -27,10 +27,10 @@ export function parted(problems: readonly Problem[], raw: Raw, fields: readonly 
 
 const nameOf = (field: HTMLElement): string => (field.dataset.label ?? '').replace(/[?.]$/, '');
 
-/** "Still asked: Trump suit and Hand", in words. */
+/** The unanswered fields in words: "Still asked: Trump suit and Hand". Empty if there are none. */
 export const sayLacking = (lacking: readonly HTMLElement[]): string => (lacking.length === 0 ? '' : `Still asked: ${joinWords(lacking.map(nameOf))}`);
 
-/** The same with a way to each. */
+/** Shows the same, with a button that leads to each field. */
 export function showLacking(place: HTMLElement, lacking: readonly HTMLElement[]): void {
   const said = sayLacking(lacking);
   if (place.dataset.said === said) return;
@@ -45,7 +45,7 @@ export function showLacking(place: HTMLElement, lacking: readonly HTMLElement[])
   place.replaceChildren('Still asked: ', ...ways);
 }
 
-/** Leads to a field, at its first place that is empty. */
+/** Moves the focus to the first empty control of a field. */
 export function leadTo(field: HTMLElement): void {
   const grid = field.closest<HTMLElement>('[data-grid]') ?? field;
   const controls = [...grid.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')].filter((one) => one.type !== 'hidden');
@@ -54,7 +54,7 @@ export function leadTo(field: HTMLElement): void {
   grid.scrollIntoView({ block: 'center' });
 }
 
-/** What the fields say, with cards in their notation. */
+/** The answers in the fields, with cards in notation. */
 export function noted(form: FieldForm): Record<string, string> {
   const raw = form.raw();
   for (const field of form.fields()) {
@@ -66,7 +66,7 @@ export function noted(form: FieldForm): Record<string, string> {
   return raw;
 }
 
-/** What the fields say, for a slip. */
+/** The answers in the fields, for a printed slip. */
 export function factsOf(form: FieldForm): HTMLElement {
   const facts = element('dl', 'slip-facts');
   for (const field of form.fields()) {

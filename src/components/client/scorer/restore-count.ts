@@ -1,16 +1,16 @@
-// A count as a link has it: fields, book and claims, and what of the link could not be taken.
+// Restores a count from a link: fields, book and claims. Reports what of the link could not be used.
 import { among, readClaims, readWhose, takeLink } from '../../../lib/addresses/links.ts';
 import type { Raw } from '../../../rules-engine/index.ts';
 import { insteadOf } from '../forms/expected.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import { showFaults } from '../share/link.ts';
 
-/** Goes on with the link to where its answer is asked today, if that has a page of its own now. */
+/** Redirects to the page that an answer in the link now has of its own. Returns whether there is one. */
 export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams): boolean {
   for (const { id, dataset } of document.querySelectorAll<HTMLElement>('.former [data-now]')) {
     const [name = '', value] = id.startsWith(`score.${own.key}?`) ? id.slice(id.indexOf('?') + 1).split('=') : [];
     if (value === undefined || params.get(name) !== value) continue;
-    // What told the form is no question there, or, like the order of the extra hands at poker, still is.
+    // The answer that selects the page is usually no question there; the order of the extra hands at poker still is.
     if (dataset.drops === name) params.delete(name);
     const url = new URL(dataset.now ?? '', location.href);
     url.search = params.toString();
@@ -20,7 +20,7 @@ export function leadsOn({ dataset: own }: HTMLElement, params: URLSearchParams):
   return false;
 }
 
-/** Writes what was kept of a count, as `wordsOf` reads a form, into its fields and claims. */
+/** Writes a stored count, with the names that `wordsOf` uses, into the fields and claims. */
 export function writeDraft(words: Raw, fields: FieldForm, claims: readonly HTMLInputElement[]): void {
   for (const [name, value] of Object.entries(words)) fields.write(name, value ?? '');
   for (const input of claims) {
@@ -33,7 +33,7 @@ export function writeDraft(words: Raw, fields: FieldForm, claims: readonly HTMLI
   fields.asked();
 }
 
-/** Writes a link into a scorer's form, and says at its head what the form does not hold. */
+/** Writes a link into a scorer's form, and reports above it what the form does not accept. */
 export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSearchParams): void {
   const claims = [...scorer.querySelectorAll<HTMLInputElement>('[data-claim]')];
   const fields = form.fields();
@@ -67,7 +67,7 @@ export function restoreCount(scorer: HTMLElement, form: FieldForm, params: URLSe
     },
   });
   form.asked();
-  // What was filled in for the reader is marked until it is changed.
+  // Fields filled in from the link are marked until they are changed.
   for (const field of fields) {
     if (!params.has(field.dataset.field ?? '')) continue;
     field.dataset.given = '';

@@ -1,4 +1,4 @@
-// A calculator: its form is on the page, its code is fetched at the first touch, and the result follows every answer.
+// A calculator: its form is on the page, its code is loaded at the first touch, and the result is updated after every answer.
 import { writeClaims, writeWhose } from '../../../lib/addresses/links.ts';
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem, Scorer as Sheet } from '../../../rules-engine/index.ts';
@@ -19,7 +19,7 @@ import { factsOf, leadTo, noted, parted, sayLacking, showLacking } from './lacki
 import { leadsOn, restoreCount, writeDraft } from './restore-count.ts';
 import { watchResult } from './tally.ts';
 
-/** As long a pause in typing counts as an end of it, in milliseconds; what is touched counts at once. */
+/** The pause in typing before the result is calculated, in milliseconds; taps count at once. */
 const PAUSE = 400;
 class Scorer extends HTMLElement {
   #form!: HTMLFormElement;
@@ -29,7 +29,7 @@ class Scorer extends HTMLElement {
   #link = '';
   readonly #draft = ownDraft(this);
   #timer = 0;
-  /** Fields that were left since they were last right: what is wrong in them is said without being asked for. */
+  /** Fields left since the last valid result: their errors are shown unasked. */
   readonly #left = new Set<string>();
 
   connectedCallback(): void {
@@ -64,7 +64,7 @@ class Scorer extends HTMLElement {
     addRecordActions(this.#part('after'));
     watchResult(this.#part('tally'), this.#part('result'));
     void this.#load().catch(() => undefined);
-    // Whoever was quicker than this module has answered already.
+    // The reader may have answered before this module was loaded.
     if (!this.#fields.untouched) this.#soon(PAUSE);
     void this.#restore();
   }
@@ -80,7 +80,7 @@ class Scorer extends HTMLElement {
     return this.#engine;
   }
 
-  /** Counts when the fields have come to rest. */
+  /** Calculates after a pause, in milliseconds. */
   #soon(pause: number): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.#count(false), pause);
@@ -88,7 +88,7 @@ class Scorer extends HTMLElement {
 
   async #restore(): Promise<void> {
     const params = new URLSearchParams(location.search);
-    // A law may have a question of that name: then the link is the law's.
+    // A law may have a question of that name: then the link belongs to the law.
     const isOfLaw = document.getElementById(`law.${params.get('law')}`) !== null;
     if (params.get('score') !== this.dataset.key || isOfLaw) return this.#takeUp();
     if (leadsOn(this, params)) return;
@@ -99,18 +99,18 @@ class Scorer extends HTMLElement {
     this.querySelector('.result .headline')?.scrollIntoView({ block: 'center' });
   }
 
-  /** Whose total a claim is has been said. */
+  /** Handles the choice of a side for a claim. */
   #whose(): void {
     this.#keep();
     void this.#count(false);
   }
-  /** Keeps what stands here for its tab, in the place of what a link said. */
+  /** Stores the form for this tab, in place of what a link said. */
   #keep(): void {
     if (new URLSearchParams(location.search).get('score') === this.dataset.key) dropLink();
     if (this.#fields.untouched && this.#claims.every(({ value }) => value === '')) this.#draft.drop();
     else this.#draft.keep({ words: wordsOf(this.#form), of: null });
   }
-  /** What stood here before the page was loaded again stands here still. */
+  /** Restores the form after a reload. */
   #takeUp(): void {
     const words = this.#fields.untouched ? this.#draft.mine()?.words : undefined;
     if (!this.#fields.untouched) this.#draft.keep({ words: wordsOf(this.#form), of: null });
@@ -124,7 +124,7 @@ class Scorer extends HTMLElement {
     this.#soon(0);
   }
 
-  /** Who says what: where the count may be in dispute, two claims. */
+  /** The inputs for claims: two if the count can be disputed. */
   get #claims(): HTMLInputElement[] {
     return [...this.querySelectorAll<HTMLInputElement>('[data-claim]')];
   }
@@ -134,7 +134,7 @@ class Scorer extends HTMLElement {
     return part;
   }
 
-  /** The pack was put away: on to the count, or to what it still needs. */
+  /** The card pad was closed: goes on to the result, or to the first field that is missing. */
   #lead(): void {
     const [first] = this.#lacking;
     if (first !== undefined) leadTo(first);
@@ -145,7 +145,7 @@ class Scorer extends HTMLElement {
   async #pressed(target: EventTarget | null): Promise<void> {
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
-    // What was typed last is counted before it goes anywhere.
+    // The last input is counted before anything is shared or kept.
     if (this.#timer !== 0) await this.#count(false);
     if (button.closest('[hidden]') !== null) return;
     const title = `${gameHere()}: ${this.dataset.title ?? ''}`;
@@ -174,7 +174,7 @@ class Scorer extends HTMLElement {
     for (const input of this.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }
 
-  /** Puts a count on the page, or what stands in its way; `said` is heard, and stands beside the cards. */
+  /** Shows a result, or what prevents one; `said` is announced, and shown beside the cards. */
   #show(result: readonly Node[], said: string, lacking: readonly HTMLElement[]): void {
     this.#lacking = lacking;
     this.#part('result').replaceChildren(...result);
@@ -188,7 +188,7 @@ class Scorer extends HTMLElement {
     this.#pad?.say(said === '' ? rest : said, said === '' ? 'asked' : 'counted');
   }
 
-  /** Counts what is said. `loud` where somebody has asked for it: then everything that is missing or wrong is said, and led to. */
+  /** Calculates the result. `loud`: the reader asked for it, so all that is missing or wrong is shown and focused. */
   async #count(loud: boolean, move = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = 0;
@@ -215,7 +215,7 @@ class Scorer extends HTMLElement {
     const whose = claim === '' ? '' : writeWhose(this.#claims.map(({ value, dataset }) => (value.trim() === '' ? '' : (dataset.to ?? ''))));
     this.#link = linkTo({ ...engine.encode(scorer.ask, decoded.value), claim, whose, score: this.dataset.key ?? '', book }, this);
     const answer = scored.value;
-    // Whoever listens hears of the claims what others see below the total.
+    // Screen readers announce the verdicts on claims that others see below the total.
     const hear = (said: string) => this.#part('tally').append(element('span', 'hidden', ` ${said}`));
     const contested = { scorer, answer, book, values: decoded.value, claims: this.#claims, again: () => this.#whose(), hear };
     this.#show(
@@ -226,7 +226,7 @@ class Scorer extends HTMLElement {
     if (loud && move) this.#part('result').scrollIntoView({ block: 'nearest' });
   }
 
-  /** Tells why there is no count. What nobody has come to yet is only named; `whole` where each field is right and they do not go together. */
+  /** Shows why there is no result. Fields not reached yet are only named; `whole`: each field is valid, but not in combination. */
   #refuse(
     engine: EngineBundle,
     problems: readonly Problem[],
@@ -235,7 +235,7 @@ class Scorer extends HTMLElement {
     const fields = this.#fields.fields().filter((field) => !field.hidden);
     const { lacking, wrong } = whole ? { lacking: [], wrong: problems } : parted(problems, raw, fields);
     const isBegun = Object.values(raw).some((text) => text !== '') && !this.#fields.untouched;
-    // Where the pack is, somebody is still at it.
+    // The field with the open card pad is still being filled in.
     const at = this.#pad?.input?.closest<HTMLElement>('[data-field]')?.dataset.field;
     const fieldOf = (one: Problem) => one.field.split('.')[0] ?? '';
     const shown = loud ? problems : wrong.filter((one) => fieldOf(one) !== at && (whole || this.#left.has(fieldOf(one))));

@@ -15,17 +15,17 @@ const UNDER_FIELD = 4;
 
 /** The wait between a keystroke and its search, in milliseconds. */
 const TYPING = 10;
-/** The wait before what the first file knows is shown, in milliseconds. */
+/** The wait before the results from the first file are shown, in milliseconds. */
 const QUICK = 40;
 /** The wait after the field loses the focus, in milliseconds: a press on a row of the list takes the focus before it opens the row. */
 const PRESS = 200;
 
-/** What stands in the list, from its first row. */
+/** The content of the list, from its first row. */
 interface Shown {
-  /** What is missing; it leads to the page of results, which says more. */
+  /** What is missing; the row links to the page of results, which says more. */
   said: readonly string[];
   jumps: readonly Found[];
-  /** Games in which the words have an answer, where none is named: the page of results has a link for each. */
+  /** Games with an answer, if the query names none: the page of results has a link for each. */
   others: readonly string[];
   passages: readonly ShortRecord[];
 }
@@ -33,12 +33,12 @@ interface Shown {
 const readAs = (hit: Found) => (sayRead(hit) === '' ? [] : [elementWith('small', { class: 'read-as' }, sayRead(hit))]);
 const titled = (title: string, under: string) => [elementWith('b', {}, title), elementWith('small', {}, under)];
 
-/** The list of jumps under a field, worked like any combobox: arrows move, Enter goes, Escape closes. */
+/** The list of jumps under a field, used like any combobox: arrows move, Enter opens, Escape closes. */
 class Combobox {
   readonly #input: HTMLInputElement;
   readonly #id: string;
   readonly #list: HTMLElement;
-  /** The row that the arrows are on, or -1. */
+  /** Index of the active row, or -1. */
   #at = -1;
   #wait: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +62,7 @@ class Combobox {
       if (!this.#list.hidden && this.#press(event.key)) event.preventDefault();
     });
     input.addEventListener('blur', () => setTimeout(() => this.#close(), PRESS));
-    // Whoever was quicker than this script has typed already.
+    // The reader may have typed before this script was loaded.
     if (document.activeElement === input && input.value !== '') void this.#show().catch(report);
   }
 
@@ -70,7 +70,7 @@ class Combobox {
     return [...this.#list.children] as HTMLElement[];
   }
 
-  /** Returns whether the list takes the key. */
+  /** Returns whether the list handles the key. */
   #press(key: string): boolean {
     const size = this.#rows.length;
     if (key === 'ArrowDown') this.#mark((this.#at + 1) % size);
@@ -101,7 +101,7 @@ class Combobox {
     }
   }
 
-  /** Puts rows in the list, behind those that are kept. */
+  /** Replaces the rows of the list after the first `kept`. */
   #put(rows: readonly Node[], kept = 0): void {
     this.#list.replaceChildren(...this.#rows.slice(0, kept), ...rows);
     this.#list.hidden = this.#list.children.length === 0;
@@ -132,7 +132,7 @@ class Combobox {
 
   #draw({ said, jumps, others, passages: below }: Shown): void {
     const rest = below.filter((record) => !jumps.some((jump) => jump.url === record.url)).slice(0, UNDER_FIELD);
-    // Rows above the one that the arrows are on stay as they are.
+    // Once a row is active, only the passages below are replaced.
     const kept = this.#at >= 0 ? this.#list.querySelectorAll('[data-jump], [data-said], [data-others]').length : 0;
     if (kept > 0) {
       this.#put(this.#passageRows(rest, kept), kept);
@@ -147,7 +147,7 @@ class Combobox {
     this.#put([...first, ...this.#passageRows(rest, first.length + 1)]);
   }
 
-  /** Without a network and the full text, what the first file knows stays, and a line says how to get the rest. */
+  /** Without a network and the full text, shows the results from the first file, and a line on how to get the rest. */
   #drawWithoutNetwork(jumps: readonly Found[]): void {
     const parts = titled('The full text is not on this device yet', 'Search once with a network, or take the whole site with you');
     this.#put([...this.#jumpRows(jumps), this.#row(jumps.length, '/offline/', { 'data-not-here': '' }, ...parts)]);
@@ -156,13 +156,13 @@ class Combobox {
   async #show(): Promise<void> {
     const text = this.#input.value;
     if (text.trim().length < 2) return this.#close();
-    // Whoever is already on his way through the list keeps the list that he sees.
+    // A reader who is already moving through the list keeps it as it is.
     const isLate = () => this.#input.value !== text || this.#at >= 0;
     const { known } = await searching();
     if (isLate()) return;
     fetchChunks(contentStems(text), known.chunks);
     const records = shortRecords().catch(() => null);
-    // What the first file knows stands there until the pieces that the question needs have come; on the device that is at once.
+    // The results from the first file are shown until the pieces that the query needs are loaded; from the device that is at once.
     const shown: Shown = { said: [], jumps: early(text, known), others: [], passages: [] };
     const draw = () => {
       if (this.#input.value === text) this.#draw(shown);
@@ -174,7 +174,7 @@ class Combobox {
       if (!isOffline(error) || isLate()) throw error;
       this.#drawWithoutNetwork(shown.jumps);
     };
-    // The passages do not wait for the titles of the jumps, nor these for the passages.
+    // The passages and the titles of the jumps do not wait for each other.
     const answered = answer
       .finally(() => clearTimeout(quick))
       .then(({ hits, said, others }) => {
@@ -198,5 +198,5 @@ class Combobox {
   }
 }
 
-/** Makes a search field a combobox with a list of its own. */
+/** Turns a search field into a combobox with its own list. */
 export const combobox = (input: HTMLInputElement): void => new Combobox(input).start();

@@ -1,6 +1,6 @@
-// The full text: Pagefind, brought with as few round trips as there can be. What it needs at every start (its entry, its list of pages
-// and its WebAssembly) comes in one piece, `/search/kernel.bin`, at the same time as its script; it is then answered from there. It runs
-// in the page, not in a worker of its own, because that would be one more script to wait for and nothing could answer its requests.
+// The full text: Pagefind, loaded with as few round trips as possible. What it needs at every start (its entry, its list of pages and its
+// WebAssembly) is one file, `/search/kernel.bin`, loaded in parallel with its script; its requests are answered from that. It runs in the page, not
+// in its own worker, because that would be one more script to load and its requests could not be intercepted.
 import { EDITION_FILE, readArchive } from '../../../lib/editions/archive.ts';
 import { type FragmentPlace, fragmentIn, fragmentPlace } from '../../../lib/search/files/fragments.ts';
 import { unpackPageList } from '../../../lib/search/files/page-list.ts';
@@ -22,7 +22,7 @@ interface Pagefind {
   search: (query: string | null, options?: object) => Promise<{ results: Hit[] }>;
 }
 
-/** A promise that is made once, and made again after it has failed: a lost connection must not end the search for good. */
+/** Caches the promise of `make`, and calls it again after a failure: a lost connection must not end the search for good. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | null = null;
   return () => {
@@ -35,14 +35,14 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 const edition = shownEdition();
-/** The address of a file of this edition: it may be kept for ever, the next edition asks for another. */
+/** The address of a file of this edition. It may be cached for ever: the next edition uses another address. */
 export const ofEdition = (path: string) => `${path}?${edition}`;
 
-/** Reads a file of this edition. After a new one has come out the same address has the new one's: it is asked for past the caches, then refused. */
+/** Fetches a file of this edition. Once a new edition is out the host has that one's file: it is requested past the caches, then refused. */
 async function fetched<T>(path: string, read: (response: Response) => Promise<T>, editionOf: (file: T) => string | undefined): Promise<T> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(ofEdition(path), { cache });
-    // What cannot be read is no file of this site: half of one, or the sign-in page of a network.
+    // A response that cannot be read is half a file, or the sign-in page of a network.
     const file = response.ok ? await read(response).catch(() => null) : null;
     if (file !== null && editionOf(file) === edition) return file;
   }
@@ -58,7 +58,7 @@ export const fetchedJson = <T extends { readonly edition: string }>(path: string
     ),
   );
 
-/** What Pagefind needs at every start, its list of records as long as it reads it; a browser that cannot unzip leaves the list to Pagefind's own asking. */
+/** What Pagefind needs at every start, with its list of records expanded. If the browser cannot unzip the list, Pagefind requests it itself. */
 const kernel = once(async () => {
   const read = async (response: Response) => new Map(readArchive(new Uint8Array(await response.arrayBuffer())).map(([path, , bytes]) => [path, bytes]));
   const parts = await fetched('/search/kernel.bin', read, (parts) => new TextDecoder().decode(parts.get(EDITION_FILE)));
@@ -75,10 +75,10 @@ const kernel = once(async () => {
 
 const network = globalThis.fetch.bind(globalThis);
 
-/** What was asked for before Pagefind asks for it. */
+/** Requests made before Pagefind makes them, by path. */
 const early = new Map<string, Promise<ArrayBuffer>>();
 
-/** Asks for the parts of the index that hold these words, while the index itself is still on its way. */
+/** Requests the chunks of the index that have these words, while Pagefind is still loading. */
 export function fetchChunks(words: readonly string[], chunks: string): void {
   for (const name of words.flatMap((word) => chunksFor(word, stem(word), chunks))) {
     const path = `/pagefind/index/${name}.pf_index`;
@@ -89,16 +89,16 @@ export function fetchChunks(words: readonly string[], chunks: string): void {
   }
 }
 
-/** Titles and addresses of all records. They are asked for after the kernel, so that they come behind it. */
+/** Titles and addresses of all records. Requested after the kernel, so that they arrive after it. */
 export const shortRecords = once(async () => unpackRecords(await fetchedJson<ShortRecords & { edition: string }>('/search/records.json')));
 
-/** A part of the index that could not be had: where one is missing Pagefind finds nothing, and does not ask for it again. */
+/** A file of the index that did not load; null if none: without it Pagefind finds nothing, and does not request it again. */
 let missing: string | null = null;
 
-/** Files of fragments that were asked for. Passages that are shown together often share one. */
+/** Requested files of fragments, by address. Passages that are shown together often share one. */
 const shared = new Map<string, Promise<string>>();
 
-/** A fragment from the file that it shares. */
+/** The response for a fragment, from its shared file. */
 async function fragment(place: FragmentPlace): Promise<Response> {
   const { file } = place;
   const text = shared.get(file) ?? network(file).then((response) => (response.ok ? response.text() : Promise.reject(new Error(`${file}: ${response.status}`))));
@@ -113,7 +113,7 @@ async function fragment(place: FragmentPlace): Promise<Response> {
   return Response.error();
 }
 
-/** Pagefind asks through `fetch`, which is the only place where it can be given what is here already. */
+/** Replaces `fetch`, which is the only way to give Pagefind the files that are already here. */
 function answerFromKernel(): void {
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
@@ -139,7 +139,7 @@ const start = async (): Promise<Pagefind> => {
 };
 export let fullText = once(start);
 
-/** Begins with another instance at the next search, and rejects with the reason why this one lacks something. */
+/** Makes the next search start a new instance, and rejects with the reason why this one failed. */
 function anew(cause?: unknown): Promise<never> {
   const lacks = missing ?? undefined;
   missing = null;
@@ -147,14 +147,14 @@ function anew(cause?: unknown): Promise<never> {
   return cause instanceof LoadError ? Promise.reject(cause) : failureOf(lacks, cause);
 }
 
-/** Searches the full text. Rejects with the reason when a part of the index that it needs did not come. */
+/** Searches the full text. Rejects with the reason if a part of the index that it needs did not load. */
 export async function searchFor(words: string | null, filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>): Promise<Hit[]> {
   const engine = await fullText();
-  // An instance that could not begin answers every search with the same error: the next one is asked of another.
+  // An instance that could not start fails every search with the same error, so the next search uses a new one.
   const { results } = await inTime(engine.search(words, { filters })).catch(anew);
   return missing === null ? results : anew();
 }
 
-/** What the index has of some hits. Rejects like a search. */
+/** Loads the data of some hits. Rejects like a search. */
 export const readHits = (hits: readonly Hit[]): Promise<Found[]> => inTime(Promise.all(hits.map((hit) => hit.data()))).catch(anew);
 answerFromKernel();

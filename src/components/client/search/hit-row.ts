@@ -1,4 +1,4 @@
-// A hit as a line of a list: its figure or the sign of its kind, title and game, and what each book rules in the words of the pages.
+// A hit as a row of a list: its figure or the sign of its kind, title and game, and what each book rules in the words of the pages.
 
 import type { Hit } from '../../../lib/search/answer/hits.ts';
 import { type BookLine, nameOf, unpackLines } from '../../../lib/search/files/book-lines.ts';
@@ -8,7 +8,7 @@ import type { Suit } from '../../../rules-engine/vocabulary/cards.ts';
 import { suitSign } from '../drawing/draw.ts';
 import { elementWith } from './words.ts';
 
-/** What a kind is called beside a title; nothing at a law, which shows what it rules. */
+/** The label of a kind beside a title; empty for a law, which shows its ruling. */
 const KINDS: Readonly<Record<Kind, string>> = {
   g: 'Game',
   v: 'Form of a game',
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   d: 'The odds',
   f: 'Fact',
 };
-/** The doors of the site have the same signs: rules, penalties, scores, words. */
+/** The suit signs of kinds, as in the navigation of the site; spades for all others. */
 const SIGNS: readonly (readonly [kinds: string, suit: Suit])[] = [
   ['lo', 'H'],
   ['si', 'C'],
@@ -36,17 +36,17 @@ const signOf = (kind: string): Suit => SIGNS.find(([kinds]) => kinds.includes(ki
 export interface Shown {
   readonly id: string;
   readonly title: string;
-  /** The game, and where in it. */
+  /** The game, and the place in it. */
   readonly where: string;
   readonly kind: Kind;
-  /** What stands in a frame behind them: "Fact". */
+  /** A label in a frame after them: "Fact". */
   readonly tag: string;
   readonly lines: string;
   readonly gist: string;
   readonly put?: Hit['put'];
 }
 
-/** A hit of the index as it is shown. */
+/** A hit of the index in the form that is shown. */
 export const shownHit = (hit: Hit): Shown => ({ ...hit, where: hit.kind === 'g' || hit.kind === 'v' ? '' : hit.where, tag: KINDS[hit.kind] });
 
 /** The books of a line, each with the colour of its spine and its page. */
@@ -64,14 +64,14 @@ const booksOf = ({ books, pages }: BookLine): HTMLElement =>
     ),
   );
 
-/** A figure; beside a sentence that says it too it is for the eye alone. */
+/** A figure; hidden from screen readers if a sentence beside it says the same. */
 const figureOf = ({ figure }: BookLine, isSaid: boolean): Node | string =>
   figure === '' ? '' : elementWith('b', { class: /\d/.test(figure) ? 'figure numeral' : 'figure', ...(isSaid ? { 'aria-hidden': 'true' } : {}) }, figure);
 
-/** What a hit rules, line by line: in the case that the question puts, or as it mostly happens. */
+/** The rulings of a hit, line by line: for the case in the query, or for the usual case. */
 const rulingsOf = ({ id, lines, put }: Shown): readonly BookLine[] => put?.rulings ?? unpackLines(id, lines);
 
-/** The books that have a word in a hit. */
+/** The books with a ruling in a hit. */
 export const booksIn = (hit: Hit): BookId[] => rulingsOf(shownHit(hit)).flatMap(({ books }) => books);
 
 const mark = (kind: string): HTMLElement => {
@@ -90,13 +90,13 @@ const titleOf = ({ title, where, put, tag }: Shown): HTMLElement =>
     ...(tag === '' ? [] : [' ', elementWith('small', { class: 'kind' }, tag)]),
   );
 
-/** The parts of a line of a list. Of a law the ruling of the reader's book alone stands there. */
+/** The parts of a row. For a law, the style sheet shows only the ruling of the reader's book. */
 export function rowOf(shown: Shown): HTMLElement[] {
   const lines = rulingsOf(shown);
   const isLaw = shown.kind === 'l' && shown.put === undefined;
   if (lines.length === 0) return [mark(shown.kind), titleOf(shown), ...(shown.gist === '' ? [] : [elementWith('span', { class: 'rules' }, shown.gist)])];
   const spans = lines.map((line) => {
-    // "2 points" is one thing: the number does not stand alone before it.
+    // A text such as "2 points" includes its figure, which is not repeated before it.
     const figure = line.text.startsWith(`${line.figure} `) ? '' : line.figure;
     return elementWith(
       'span',
@@ -109,7 +109,7 @@ export function rowOf(shown: Shown): HTMLElement[] {
   return [titleOf(shown), elementWith('span', { class: isLaw ? 'rules one-line' : 'rules' }, ...spans)];
 }
 
-/** The first hit: all that the books rule, one below the other. */
+/** The first hit, with the rulings of all books, one below the other. */
 export function leadOf(shown: Shown, attributes: Readonly<Record<string, string>>, href: string): HTMLElement {
   const lines = rulingsOf(shown);
   const rows = lines.map((line) =>

@@ -1,4 +1,4 @@
-// What the field of a list understands beyond the words of its items: the game at which something went wrong, a deal to be scored.
+// What the search field of a list understands beyond the words of its items: the game in which something went wrong, or a deal to be scored.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import { gameIn, type NamedGame } from '../../../lib/search/answer/named-game.ts';
 import { addressOfScore, readScore } from '../../../lib/search/read/score-sentence.ts';
@@ -7,20 +7,20 @@ import { loadEngine } from '../offline/load.ts';
 import { rowOf, shownHit } from './hit-row.ts';
 import { answersTo, elementWith, searching } from './words.ts';
 
-/** What a list does with the words of its field. */
+/** What a list does with a query. */
 export interface Understanding {
-  /** The words by which it is narrowed. */
+  /** The words that filter the list. */
   readonly words: string;
-  /** Links that answer at once. */
+  /** Links that answer the query directly. */
   readonly rows: readonly HTMLElement[];
-  /** The game that was named: a link of the list leads on to it. */
+  /** The game that the query names; links of the list lead to it. */
   readonly game: NamedGame | null;
 }
 
-/** So many laws of the game that is named stand above the list. */
+/** The most laws of the named game above the list. */
 const LAWS = 3;
 
-/** The laws of the game that is named which answer the words. */
+/** The laws of the named game that match the query. */
 async function laws(text: string, named: NamedGame): Promise<HTMLElement[]> {
   const { answer } = await answersTo(text);
   const [game] = named.game.split('/');
@@ -28,7 +28,7 @@ async function laws(text: string, named: NamedGame): Promise<HTMLElement[]> {
   return hits.map((hit) => elementWith('a', { class: 'hit', href: hit.url + (hit.query ?? '') }, ...rowOf(shownHit(hit))));
 }
 
-/** The scorer of the game that is named, opened with what the words say of a deal. */
+/** A link to the scorer of the named game, filled in with the deal in the query. */
 async function deal(list: HTMLElement, named: NamedGame): Promise<HTMLElement[]> {
   const at = (game: string) => [...list.querySelectorAll<HTMLAnchorElement>(`a[data-scorer][href*="/games/${game}/#score."]`)];
   const own = at(named.game);
@@ -53,7 +53,7 @@ async function deal(list: HTMLElement, named: NamedGame): Promise<HTMLElement[]>
   ];
 }
 
-/** Understands the words of a field of offences or of scores. */
+/** Reads a query in a list of offences or scores. */
 export async function understand(list: HTMLElement, text: string): Promise<Understanding> {
   const { known } = await searching();
   const game = gameIn(text, known);

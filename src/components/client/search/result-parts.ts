@@ -1,4 +1,4 @@
-// What the page of results is made of: the first answer, lines of others, passages of the full text, what is missing.
+// The parts of the page of results: the first answer, rows for others, passages of the full text, what is missing.
 import type { Answer } from '../../../lib/search/answer/find.ts';
 import type { Hit as Jump } from '../../../lib/search/answer/hits.ts';
 import type { Kind } from '../../../lib/search/files/format.ts';
@@ -7,7 +7,7 @@ import { leadOf, rowOf, shownHit } from './hit-row.ts';
 import { elementWith } from './words.ts';
 
 const KIND_NAMES: Readonly<Record<string, string>> = { penalty: 'Penalty', rule: 'Rule', score: 'Score', term: 'Word', page: 'Page' };
-/** Entries of each kind that a reader may ask for; a passage has the sign of the first. */
+/** The kinds of entries for each kind that a reader can choose; a passage has the sign of the first. */
 export const OF_KIND: Readonly<Record<string, string>> = { penalty: 'lo', rule: 'frqulcn', score: 'sid', term: 't', page: 'gv' };
 
 /** A passage of the full text. */
@@ -33,13 +33,13 @@ const WAYS = [
   ['/books/', 'The five books'],
 ] as const;
 
-/** The other ways in: where nothing is asked yet, and where nothing was found. */
+/** The other ways in, for an empty query or one without results. */
 export const otherWays = (): HTMLElement[] => [
   elementWith('h2', { class: 'sub' }, 'Look another way'),
   elementWith('ul', { class: 'pills' }, ...WAYS.map(([href, name]) => elementWith('li', {}, link(href, name)))),
 ];
 
-/** What to do where nothing was found: words that are near, and the lists. */
+/** What to do if nothing was found: similar words, and the lists. */
 export function nothing(answer: Answer | null): HTMLElement {
   const near = (answer?.nearest ?? []).flatMap((word, n) => [n === 0 ? '' : ', ', link(`/search/?q=${encodeURIComponent(word)}`, word)]);
   const words = near.length === 0 ? '' : elementWith('p', {}, 'Nearest words: ', ...near, '.');
@@ -54,11 +54,11 @@ function reportButton(): HTMLElement {
   return line;
 }
 
-/** What marks an answer; `settled` is whether the list is the last one. */
+/** The data attributes of an answer; none until the list is final (`settled`). */
 const marksOf = (jump: Jump, settled: boolean): Record<string, string> => (settled ? { 'data-result': '', 'data-id': jump.id, 'data-game': jump.game } : {});
 const hrefOf = (jump: Jump): string => jump.url + (jump.query ?? '');
 
-/** The answers after the first, each in a line. */
+/** The answers after the first, each in a row. */
 export const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement =>
   elementWith(
     'ul',
@@ -68,11 +68,11 @@ export const straight = (jumps: readonly Jump[], settled: boolean): HTMLElement 
     ),
   );
 
-/** The first answer, whole; `gist` is its text where the index has none. */
+/** The first answer in full; `gist` is its text if the index has none. */
 export const firstHit = (lead: Jump, settled: boolean, gist = lead.gist): HTMLElement =>
   leadOf({ ...shownHit(lead), gist }, marksOf(lead, settled), hrefOf(lead));
 
-/** The same words in other games, where the question names none. */
+/** Links to the same query in other games, if it names none. */
 export const otherGames = ({ others }: Answer, asked: string): HTMLElement[] =>
   others.length === 0
     ? []
@@ -89,7 +89,7 @@ export const otherGames = ({ others }: Answer, asked: string): HTMLElement[] =>
         ),
       ];
 
-/** What is asked for and not here, as a headline, with the game that is closest. */
+/** What the query asks for and no book has, as a headline, with the closest game. */
 export function sayMissing({ missing, absent, closest }: Answer): HTMLElement[] {
   const headline = (text: string) => elementWith('p', { class: 'missed' }, text);
   if (absent === null) return missing.map(headline);

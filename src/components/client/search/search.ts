@@ -1,4 +1,5 @@
-// Search. The index of the site answers with straight jumps; Pagefind's full text follows underneath, under the field and on /search/. Loaded when a search field is first touched, or on /search/ itself.
+// Search, under a field and on /search/. The site's index answers with direct jumps; Pagefind's full text follows below. Loaded when a search field
+// is first touched, or on /search/ itself.
 
 import { fullTextIsHere } from '../offline/full-text-state.ts';
 import { report } from '../offline/load.ts';
@@ -17,12 +18,12 @@ for (const input of fields) combobox(input);
 if (out !== null && pageForm !== null) resultsPage(pageForm, out);
 void searching().catch(() => undefined);
 
-/** All of the full text, which is ten times as large as what answers first. */
+/** Loads the full text, which is ten times as large as what answers first. */
 function begin(): void {
   void fullText().catch(() => undefined);
   if (fields.length > 0) void shortRecords().catch(() => undefined);
 }
-/** A question that nobody asked, while the reader reads: what the browser makes ready at a first search it has made ready then. */
+/** Runs a dummy search while the reader reads, so that what the browser prepares at a first search is ready. */
 async function rehearse(): Promise<void> {
   const { understood, answer } = await answersTo('bystander');
   const { words, least } = await understood;
@@ -36,6 +37,6 @@ void fullTextIsHere().then((here) => {
     begin();
     if (fields.length > 0) setTimeout(() => void rehearse().catch(report), 500);
   }
-  // Not touched yet: its engine comes when nothing else does any more, the titles when the field is touched.
+  // Not touched yet: the engine is loaded after everything else, the titles when the field is touched.
   else if (!asked) setTimeout(() => void fullText().catch(() => undefined), 500);
 });

@@ -1,4 +1,4 @@
-// What every search asks: the matcher, which takes the first file and the pieces of the index that a question needs, and the full text.
+// What every search uses: the matcher, with the first file and the pieces of the index that a query needs, and the full text.
 import { type Answer, find, type Understood } from '../../../lib/search/answer/find.ts';
 import { Search } from '../../../lib/search/answer/hits.ts';
 import type { First, Piece } from '../../../lib/search/files/format.ts';
@@ -6,11 +6,11 @@ import { know } from '../../../lib/search/read/known.ts';
 import { recentGames } from '../device/recent-games.ts';
 import { fetchedJson, type Hit, once, searchFor } from './full-text.ts';
 
-/** At most so many answers stand above the passages, under a field and on the page alike. */
+/** The most answers above the passages, under a field and on the page alike. */
 export const MOST = 6;
 
 const brought = new Map<string, Promise<Piece>>();
-/** A piece of the index, asked for once. */
+/** A piece of the index, requested once. */
 function bring(path: string): Promise<Piece> {
   const had = brought.get(path);
   if (had !== undefined) return had;
@@ -20,9 +20,9 @@ function bring(path: string): Promise<Piece> {
   return asked;
 }
 
-/** The matcher, when the first file has come. */
+/** The matcher, once the first file is loaded. */
 export const searching = once(async () => new Search(know(await fetchedJson<First>('/search/first.json')), bring));
-/** What answers a question, the same under a field, on the page and at the terminal; `understood` is what the full text is asked with meanwhile. */
+/** The answers to a query, the same under a field, on the page and at the terminal; `understood` is for the full-text search meanwhile. */
 export async function answersTo(text: string, game = '', most = MOST): Promise<{ readonly understood: Promise<Understood>; readonly answer: Promise<Answer> }> {
   const search = await searching();
   let answer: Promise<Answer> | undefined;
@@ -34,7 +34,7 @@ export async function answersTo(text: string, game = '', most = MOST): Promise<{
   return { understood, answer: answer as Promise<Answer> };
 }
 
-/** Asks the full text; where no passage has all the words, without the least telling of them, then the next. Games that are named are kept to. */
+/** Searches the full text. If no passage has all the words, drops the least distinctive ones, one after another. The filters always apply. */
 export async function passages(
   query: readonly string[],
   least: readonly string[],
@@ -51,7 +51,7 @@ export async function passages(
   }
 }
 
-/** Filters of the full text: the games that a question names. */
+/** Filters of the full text: the games that a query names. */
 export const gamesNamed = ({ named }: Understood): Record<string, { any: readonly string[] }> => {
   const games = [...new Set(named.map((id) => id.split('/')[0] ?? ''))];
   return games.length === 0 ? {} : { game: { any: games } };

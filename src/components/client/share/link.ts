@@ -1,4 +1,4 @@
-// What a link asks that no checker and no scorer of the page takes is told where its reader lands. Those two tell their own.
+// Reports parameters of a link that no checker or scorer of the page uses. Checkers and scorers report their own.
 import { among, chooseOf, type LinkFault, type Taker, takeLink } from '../../../lib/addresses/links.ts';
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { nearest } from '../../../rules-engine/rulesets/nearest.ts';
@@ -7,7 +7,7 @@ import { ENTRY } from '../../../rules-engine/sheets/written.ts';
 import { insteadOf } from '../forms/expected.ts';
 import { element, textIn } from './share.ts';
 
-/** Says at a part of the page what of a link could not be taken; `rest` where something else could. */
+/** Says in an element what of a link could not be used; `rest` is a sentence on what could. */
 export function showFaults(host: Element, faults: readonly LinkFault[], rest = 'The rest of the link is kept.'): void {
   if (faults.length === 0) return;
   const notice = host.querySelector<HTMLElement>(':scope > .notice.of-link, :scope > form > .notice') ?? element('div', 'notice of-link');
@@ -16,7 +16,7 @@ export function showFaults(host: Element, faults: readonly LinkFault[], rest = '
   notice.setAttribute('role', 'alert');
   const paragraphs = faults.map(({ of, say }) => {
     const line = element('p', '', say);
-    // Under which names, for whoever goes through the link name by name.
+    // The names of the parameters, for tests that check each of them.
     line.dataset.of = JSON.stringify(of);
     return line;
   });
@@ -27,12 +27,12 @@ const keysOf = (kind: 'law' | 'score') => [...document.querySelectorAll(`[id^="$
 const booksIn = (root: ParentNode, select: string) =>
   [...root.querySelectorAll<HTMLOptionElement>(`${select} option`)].map(({ value }) => value).filter((value) => value !== '');
 
-/** A book by its short name. */
+/** The short name of a book. */
 const bookNamed = (key: string) => BOOK_SHORT[key as BookId] ?? key;
-/** A law or a count by its title. */
+/** The title of a law or a count. */
 function headOf(id: string): string {
   const item = document.getElementById(id);
-  // What has the page to itself is named by the title of the page.
+  // An item with its own page has the title of the page.
   const head = item?.matches('[data-alone] *, .alone') === true ? document.querySelector('h1') : item?.querySelector('h3, h4, th b, b');
   return textIn(head) || id.slice(id.indexOf('.') + 1);
 }
@@ -43,7 +43,7 @@ interface Answering {
   readonly rest: string;
 }
 
-/** Whoever takes the link where no checker and no scorer does; null where one of them tells for itself. */
+/** What handles a link that no checker or scorer does; null if one of them does, and reports for itself. */
 function answering(link: URLSearchParams): Answering | null {
   const main = document.querySelector('main') ?? document.body;
   for (const kind of ['law', 'score'] as const) {
@@ -110,7 +110,7 @@ function answering(link: URLSearchParams): Answering | null {
   return { host: main, taker: { names: [...new Set(controls.map(({ name }) => name))], take }, rest: '' };
 }
 
-/** Tells what of the page's address leads nowhere. `lost` is the anchor that the page has not, or empty. */
+/** Reports what of the page's address leads nowhere. `anchor` is the anchor that the page lacks, or empty. */
 export function reportUnknownParams(anchor: string): void {
   // A component that reads the fragment itself also reports its errors.
   const lost = anchor.includes('=') && document.querySelector('[data-fragment]') !== null ? '' : anchor;

@@ -1,4 +1,4 @@
-// What a rule on the page is called and where it stands: for sharing, saving, the record, printed slips and the rules opened last.
+// The name and address of a rule on the page: for sharing, saving, the record, printed slips and the rules opened last.
 import { addressAt, gameHere, textIn } from './share.ts';
 
 /** A rule on the page, under its full name. */
@@ -9,13 +9,13 @@ export interface NamedRule {
   readonly link: string;
 }
 
-/** The title of a rule. Its heading's own words, without the mark of what is new or changed that may follow them. */
+/** The title of a rule: its heading's own text, without the mark for new or changed that may follow it. */
 export function ruleTitle(item: Element): string {
   const heading = item.querySelector(item.matches('tr') ? 'th b' : 'h3, h4') ?? document.querySelector('h1');
   return (heading?.firstChild?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** "Euchre: Revoke"; of the head of a page its title. */
+/** "Euchre: Revoke"; for the head of a page, its title. */
 export const ruleName = (item: Element): string => (item.matches('.page-head') ? textIn(item.querySelector('h1')) : `${gameHere()}: ${ruleTitle(item)}`);
 
 /** An address without its origin, its folder and `/games/`. */

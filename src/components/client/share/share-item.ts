@@ -4,7 +4,7 @@ import { addressAt, share } from './share.ts';
 
 const SHOWN = 2500;
 
-/** Hands out the address of what the button stands in, and says on the button what was done. */
+/** Shares the address of the item that a button is in, and shows the result on the button. */
 export async function shareItem(button: HTMLButtonElement): Promise<void> {
   const item = button.closest<HTMLElement>('.page-head, [id]');
   if (item === null) return;

@@ -1,14 +1,14 @@
-// Links that restore what was asked, for laws and scores alike.
+// Links that restore answers, for laws and scores alike.
 
-/** The address of what an element stands in: its own page, or its anchor here. */
+/** The address of the item that an element is in: its own page, or its anchor here. */
 export function addressAt(at: Element | null): URL {
   const item = at?.closest<HTMLElement>('[data-page], [id]');
-  // A row of a game's page is the link to the law's own page, or to its place in the whole code where it has none.
+  // A row of a game's page links to the law's own page, or to its place in the whole code if it has none.
   const row = item?.querySelector(':scope > h4 > a')?.getAttribute('href');
   return new URL(item?.dataset.page ?? (row == null || row.includes('#') ? `#${item?.id ?? ''}` : row), location.href.replace(/[?#].*/, ''));
 }
 
-/** The address of the law or count that an element stands in, with the parameters given, sorted by name. */
+/** The address of the law or count that an element is in, with the given parameters, sorted by name. */
 export function linkTo(params: Readonly<Record<string, string>>, at: Element): string {
   const url = addressAt(at);
   url.search = String(
@@ -21,12 +21,12 @@ export function linkTo(params: Readonly<Record<string, string>>, at: Element): s
   return url.href;
 }
 
-/** The game of this page: its title, or, on the page of a law or a count, what stands above that. */
+/** The game of this page: from `data-game`, or else the title of the page. */
 export const gameHere = (): string => document.querySelector<HTMLElement>('[data-game]')?.dataset.game ?? textIn(document.querySelector('h1'));
 
-/** Hands a link to the phone's own sharing, or to the clipboard. Says what was done. */
+/** Shares a link with the phone's share dialog, or copies it to the clipboard. Returns the message to show. */
 export async function share(title: string, text: string, url: string): Promise<string> {
-  // One that leads to another page is not the address of this one.
+  // A link to another page does not become the address of this one.
   const isHere = new URL(url).pathname === location.pathname;
   if (isHere) history.replaceState(history.state, '', url);
   if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
@@ -55,10 +55,10 @@ export async function shareBy(done: Element, title: string, text: string, url: s
   (await import('../receipts/offer.ts')).offerReceipt(done, url);
 }
 
-/** The day on which a slip or a sheet is printed. */
+/** Today's date, for a printed slip or sheet. */
 export const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
-/** The edition that the page calls itself, as its foot says it. */
+/** The edition of the page, as its footer says it. */
 export const editionHere = (): string => textIn(document.querySelector('.foot .edition'));
 
 /** An element with a class and text. */

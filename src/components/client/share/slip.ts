@@ -1,4 +1,4 @@
-// A slip of paper with one answer. Loaded when a user prints one.
+// A printed slip with one answer. Loaded when a user prints one.
 import { editionHere, element, today } from './share.ts';
 
 /** The QR code of a link. Empty if the link is too long for one or its code cannot be loaded; the slip has the address as text too. */
@@ -11,8 +11,8 @@ async function codeOf(url: string): Promise<readonly Node[]> {
 }
 
 /**
- * Prints one slip and nothing else of the page: the answer with its date, the edition that gave it, the id of its rule, and the address that brings it
- * back, also as a QR code.
+ * Prints one slip and nothing else of the page: the answer with its date, the edition that gave it, the id of its rule, and the address that restores
+ * it, also as a QR code.
  */
 export async function printSlip(title: string, parts: readonly Node[], { id, url }: { readonly id: string; readonly url: string }): Promise<void> {
   document.querySelector('.slip')?.remove();

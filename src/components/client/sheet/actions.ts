@@ -31,7 +31,7 @@ export async function chosenFile(host: HTMLElement, control: EventTarget | null)
 
 const titleOf = (host: HTMLElement): string => `${gameHere()}: ${host.dataset.title ?? ''}`;
 
-/** A link that has the whole sheet in it. */
+/** A link that contains the whole sheet. */
 function linkOf(host: HTMLElement, kept: Kept, log: Log): string {
   const url = addressAt(host);
   url.search = queryOf(kept, host.dataset.key ?? '', log);

@@ -10,7 +10,7 @@ function made({ name, attributes, text, inside = [] }: Piece): SVGElement {
   return drawn;
 }
 
-/** The board as a figure with its words beneath. */
+/** The board as a figure with its description below. */
 export function drawn(board: Diagram<SheetShape>): HTMLElement {
   const figure = element('figure', 'diagram');
   const picture = svg('svg', { viewBox: `-0.3 -0.3 ${board.width + 0.6} ${board.height + 0.6}`, role: 'img', 'aria-label': `${board.title}. ${board.alt}` });

@@ -1,11 +1,11 @@
-// A total of a sheet in doubt: what each side says that it has, and where that parts from the sheet.
+// A disputed total of a sheet: what each side claims, and where that differs from the sheet.
 
 import type { Played } from '../../../rules-engine/index.ts';
 import { readClaim } from '../../../rules-engine/scoring/claims.ts';
 import { judgeSheetClaim, totalsOfSides } from '../../../rules-engine/sheets/claims.ts';
 import { element } from '../share/share.ts';
 
-/** Asks each side of a sheet for its total, and tells of what is said; what was typed stays when the sheet changes. */
+/** Asks each side of a sheet for its total, and shows a verdict on it; typed claims stay when the sheet changes. */
 export function contest(place: HTMLElement, played: Played, round: string): void {
   const said = new Map([...place.querySelectorAll('input')].map((input) => [input.name, input.value]));
   const hasFocus = place.contains(document.activeElement) ? (document.activeElement as HTMLInputElement).name : null;

@@ -1,4 +1,4 @@
-// What is done on a sheet: entered, put right, struck out, named, taken back. Pure: it knows logs and shelves, and no page.
+// The changes to a sheet: entering, correcting, deleting, renaming, undoing. It uses logs and storage, but no DOM.
 import type { Raw } from '../../../rules-engine/scoring/fields.ts';
 import {
   adopt,
@@ -22,7 +22,7 @@ import type { Kept } from '../../../rules-engine/sheets/records.ts';
 import type { StorageArea } from '../device/storage-area.ts';
 import { SheetStore } from './store.ts';
 
-/** What is set up: its fields, and the book. */
+/** The set-up of a sheet: its fields, and the book. */
 export interface Setup {
   readonly fields: Raw;
   readonly book: string;
@@ -40,7 +40,7 @@ export class SheetController extends SheetStore {
   get entries(): readonly Entry[] {
     return entriesOf(this.log);
   }
-  /** The entries as they would stand with other words for one, or with one more. */
+  /** The entries with one of them changed, or with one more. */
   entriesWith(id: string, words: Raw): readonly Entry[] {
     return entriesOf(write(this.log, this.#by, { [id]: words }));
   }
@@ -51,39 +51,39 @@ export class SheetController extends SheetStore {
     return bookOf(this.log);
   }
 
-  /** A new entry after all others. What is set up comes with it where nothing is said of it yet. Gives its id. */
+  /** Appends an entry, with those parts of the set-up that the log does not have yet. Returns its id. */
   enter(words: Raw, usual = NOTHING): string {
     const id = dealCell(nextPlace(this.log), this.#by.page);
     this.#write({ [id]: words }, usual);
     return id;
   }
-  /** Other words for an entry; one that was struck out stands there again. */
+  /** Changes an entry; a deleted one is restored. */
   correct(id: string, words: Raw): void {
     this.#write({ [id]: words }, NOTHING);
   }
   strike(id: string): void {
     this.#write({ [id]: null }, NOTHING);
   }
-  /** Fields of the set-up, and the book where it is not empty. */
+  /** Changes fields of the set-up, and the book unless it is empty. */
   rename(changed: Setup, usual = NOTHING): void {
     this.#write(cellsOf(changed), usual);
   }
-  /** A sheet without entries; what is set up stays. */
+  /** Deletes all entries; the set-up stays. */
   begin(): void {
     this.#write(this.#struck(), NOTHING);
   }
-  /** Another sheet in the place of this one. */
+  /** Replaces this sheet with another. */
   replace({ book, setup, entries }: Omit<Kept, 'format' | 'version' | 'sheet'>): void {
     const first = nextPlace(this.log);
     const unsaid = Object.fromEntries(Object.keys(this.setup).map((field) => [field, '']));
     const made = entries.map((words, n): [string, CellValue] => [dealCell(first + n, this.#by.page), words]);
     this.#write({ ...this.#struck(), ...cellsOf({ fields: { ...unsaid, ...setup }, book }), ...Object.fromEntries(made) }, NOTHING);
   }
-  /** The log of another phone in the place of this one. */
+  /** Replaces this sheet with the log of another phone. */
   adopt(other: Log): void {
     this.change(adopt(this.log, this.#by, other));
   }
-  /** What another phone has of the same game, together with what stands here. */
+  /** Merges the log of another phone for the same game into this sheet. */
   mergeWith(other: Log): void {
     this.change(merge(this.log, other));
   }
@@ -96,11 +96,11 @@ export class SheetController extends SheetStore {
     this.change(write(this.log, this.#by, values, Object.fromEntries(said)));
   }
 
-  /** Whether a press of Undo has anything to take back. */
+  /** Whether there is anything to undo. */
   canUndo(isGone: (tab: string) => boolean): boolean {
     return lastChange(this.log, this.#by.tab, isGone) !== undefined;
   }
-  /** Takes back this tab's last change. Gives how many things another tab has changed since, which stay; null where there is nothing to take back. */
+  /** Undoes this tab's last change. Returns how many cells another tab has changed since, which stay; null if there is nothing to undo. */
   undo(isGone: (tab: string) => boolean): number | null {
     const change = lastChange(this.log, this.#by.tab, isGone);
     if (change === undefined) return null;

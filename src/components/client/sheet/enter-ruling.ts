@@ -1,4 +1,4 @@
-// Opens the running sheet of a game at the field in which a ruling is entered. Where none runs, it says so and offers to start one.
+// Opens the running sheet of a game at the field in which a ruling is entered. If there is none, says so and offers to start one.
 import { entriesOf } from '../../../rules-engine/sheets/log.ts';
 import { device } from '../device/tab-storage.ts';
 import { element } from '../share/share.ts';

@@ -1,4 +1,4 @@
-// A sheet that came by a link: nothing of it is kept on the device until the player says so.
+// A sheet from a link: nothing of it is stored on the device until the player wants that.
 import { isSameGame } from '../../../rules-engine/sheets/identities.ts';
 import type { Log, Writer } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, logOf } from '../../../rules-engine/sheets/records.ts';
@@ -7,7 +7,7 @@ import { SheetController } from './controller.ts';
 import type { Linked } from './link.ts';
 
 export class GuestSheet extends SheetController {
-  /** Whether the link says who wrote what, so that both phones can go on with one game. */
+  /** Whether the link says who wrote what, so that two phones can continue one game. */
   readonly #canMerge: boolean;
 
   /** `book` is for a link that names none. */
@@ -17,12 +17,12 @@ export class GuestSheet extends SheetController {
     this.#canMerge = linked.log !== null;
   }
 
-  /** Whether it is the game that is kept here, from another phone. */
+  /** Whether it is the same game as the sheet kept here, from another phone. */
   kindBeside(own: Log): 'same' | 'other' {
     return this.#canMerge && isSameGame(own, this.log) ? 'same' : 'other';
   }
 
-  /** Puts it in the place of the own sheet, or together with it. `kept` is the sheet as it stands on the page. Returns what to say. */
+  /** Replaces the device's own sheet, or merges with it. `kept` is the sheet as shown on the page. Returns the message to show. */
   giveTo(own: SheetController, how: 'keep' | 'merge', kept: Kept): string {
     if (how === 'keep' && !this.#canMerge) own.replace(kept);
     else if (how === 'keep') own.adopt(this.log);

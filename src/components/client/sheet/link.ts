@@ -1,4 +1,4 @@
-// A sheet shared by a link: what is set up by name, and each deal as a parameter of its own.
+// A sheet shared by a link: its set-up as named parameters, and a parameter for each deal.
 
 import { encodeIds, IDS, logOfLink } from '../../../rules-engine/sheets/identities.ts';
 import { LIST_SIGN } from '../../../rules-engine/sheets/lists.ts';
@@ -16,16 +16,16 @@ export function queryOf({ book, setup, entries }: Kept, key: string, log?: Log):
   return String(query);
 }
 
-/** A sheet as a link says it. */
+/** A sheet read from a link. */
 export interface Linked extends Written {
   readonly book: string | null;
-  /** As a log, where the link has its identities. */
+  /** The sheet as a log, if the link has the `ids` parameter. */
   readonly log: Log | null;
 }
 
 /**
- * The sheet of a query, or null where it restores another. A list may come part by part. Names that the sheet does not ask, and those that
- * come twice, are told by whoever tells of links; what an entry says beyond what is asked stays in it, to be told when it is played.
+ * The sheet of a query; null if the query is for another one. A list may come in several parameters. Unknown and repeated names are reported by
+ * `share/link.ts`; unknown fields of an entry stay in it, to be reported when it is played.
  */
 export function sheetInLink(search: string, key: string, asked: ReadonlyMap<string, { readonly isList: boolean }>): Linked | null {
   const params = new URLSearchParams(search);
@@ -38,10 +38,10 @@ export function sheetInLink(search: string, key: string, asked: ReadonlyMap<stri
   return { ...written, log: logOfLink(params.get(IDS), written) };
 }
 
-/** Takes the sheet out of the address, so that a reload does not bring it again. */
+/** Removes the sheet from the address, so that a reload does not restore it. */
 export function dropLink(): void {
   if (location.search !== '') history.replaceState(history.state, '', `${location.pathname}${location.hash}`);
 }
 
-/** Whether two sheets say the same. */
+/** Whether two sheets have the same content. */
 export const isSame = (one: Kept, other: Kept): boolean => queryOf(one, '') === queryOf(other, '');

@@ -1,24 +1,24 @@
-// What a shelf has of one sheet: the record that is shown, and those that are not.
+// Finds the stored records of one sheet: the one that is shown, and the others.
 import { type Read, readRecord, type Unread } from '../../../rules-engine/sheets/records.ts';
 import type { StorageArea } from '../device/storage-area.ts';
 
-/** Where the record of a sheet stands on the shelf. */
+/** The storage key of a sheet's record. */
 export const nameOf = (sheet: string): string => `hoyle.sheet.${sheet}`;
-/** A sheet is kept beside a record that cannot be read and must not be written over; beside that one, if it cannot be read either, and so on. */
+/** Suffixes of that key: a record that cannot be read must not be overwritten, so the sheet gets the next free one. */
 const BESIDE = ['', '.beside', '.beside-2', '.beside-3'] as const;
 const LAST = '.beside-4';
-/** Where former editions put a record that they could not read. */
+/** The suffix of records that former editions could not read. */
 const PUT_ASIDE = '.damaged';
 
-/** What stands on the shelf for this sheet and is not shown on it. */
+/** A stored record of this sheet that is not shown on it. */
 export interface UnreadableRecord {
   readonly name: string;
   readonly text: string;
-  /** It is a sheet like this one; otherwise why it cannot be read. */
+  /** `another` is a readable sheet of this game; otherwise why the record cannot be read. */
   readonly why: 'another' | Unread['why'];
 }
 
-/** The record to show and to write, as it stands there, and the others. */
+/** The record to show and to write to, with its stored text, and the other records. */
 export interface LookupResult {
   readonly name: string;
   readonly text: string | null;
@@ -26,7 +26,7 @@ export interface LookupResult {
   readonly strange: readonly UnreadableRecord[];
 }
 
-/** Looks for the records of a sheet. The first that can be read is shown; where none can, the first free name beside them is the sheet's. Throws as the shelf throws. */
+/** Finds the records of a sheet. The first readable one is shown; if there is none, the sheet gets the first free key. Throws if the storage does. */
 export function lookUp(shelf: StorageArea, sheet: string): LookupResult {
   const strange: UnreadableRecord[] = [];
   let free: string | null = null;

@@ -1,25 +1,25 @@
-// The names given at the top of a sheet, in the form of an entry: on options that stand for a player, on columns, and on lists with a number for each.
+// Shows the players' names from the top of a sheet in the form of an entry: on options for a player, on columns, and on lists with a number for each.
 import type { Column, Raw, Sheet } from '../../../rules-engine/index.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 
-/** A label with a name in the place of the seat: "Yes, for the first player" becomes "Yes, for Ann". What speaks of no seat stays as it is. */
+/** A label with a name in place of the seat: "Yes, for the first player" becomes "Yes, for Ann". A label without a seat stays as it is. */
 const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}( or side)?$`, 'i'), () => name);
 
-/** The seat of an option, from 0: of "second", "Second" and "Player 2"; -1 where it stands for no seat. */
+/** The index of an option's seat, from 0, for labels such as "second", "Second" and "Player 2"; -1 if it is not for a seat. */
 function seatOf(value: string, label: string): number {
   const at = SEATS.findIndex((seat) => seat === value || seat === label.toLowerCase());
   return at < 0 && /^(Player|Side) \d$/.test(label) ? Number(value) - 1 : at;
 }
 
-/** How many play: a pool or a bank has columns too, but no seat. */
+/** The number of players: a pool or a bank has columns too, but no seat. */
 function playersOf(columns: readonly Column[]): number {
   const seated = columns.filter(({ key }) => SEATS.some((seat) => seat === key.replace(/-.*/, '')));
   return new Set((seated.length > 0 ? seated : columns).map(({ side }) => side)).size;
 }
 
-/** Options that stand for a player bear the name that was given at the top. Those of seats in which nobody plays are not there. */
+/** Names the options for a player with the name given at the top, and hides options for seats in which nobody plays. */
 export function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement, columns: readonly Column[]): void {
   const listed = sheet.setup.names?.kind === 'list' ? splitList(setup.names ?? '') : [];
   const players = sheet.setup.names?.kind === 'list' ? playersOf(columns) : 0;
@@ -42,10 +42,10 @@ export function nameSeats(sheet: Sheet, setup: Raw, form: HTMLFormElement, colum
   }
 }
 
-/** Items of a list that has one for each player or side, in the order of the names. */
+/** Item labels of lists with one item for each player or side, in the order of the names. */
 const EACH = ['Player', 'Side'];
 
-/** A list with a number for each player has as many boxes as there are players, each with the player's name. */
+/** Gives a list with a number for each player as many boxes as there are players, each with the player's name. */
 export function nameLists({ setup, entry }: Sheet, said: Raw, fields: FieldForm, columns: readonly Column[]): void {
   const { names } = setup;
   const listed = names?.kind === 'list' ? splitList(said.names ?? '') : [said.first ?? '', said.second ?? ''];
@@ -53,7 +53,7 @@ export function nameLists({ setup, entry }: Sheet, said: Raw, fields: FieldForm,
   for (const list of fields.fields()) {
     const field = entry[list.dataset.field ?? ''];
     if (field?.kind !== 'list' || !EACH.includes(field.of.label) || field.max < (names?.kind === 'list' ? names.max : players)) continue;
-    // A list of players is another thing: who of them.
+    // A list to choose players from is not meant.
     if (list.querySelector(SEATS.map((seat) => `option[value="${seat}"]`).join()) !== null) continue;
     while (list.querySelectorAll('.row').length < players && fields.grow(list));
     const rows = [...list.querySelectorAll<HTMLElement>('.row')];

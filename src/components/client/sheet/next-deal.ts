@@ -1,21 +1,21 @@
-// The form of the next deal, or of one that is put right: what is half typed in it, kept through a reload and a crash.
+// The form of the next deal, or of one that is being corrected. Unfinished input is kept through a reload and a crash.
 import type { Raw } from '../../../rules-engine/index.ts';
 import { type Draft, type Drafts, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
 
-/** Answers that say that nothing of the kind happened. */
+/** Answers that mean that nothing of the kind happened. */
 const UNSAID = /^(no|none|nobody|[0.]*)$/;
 
 export class NextDeal {
   readonly fields: FieldForm;
-  /** Name of the deal that is being put right; null while the next one is entered. */
+  /** Id of the deal that is being corrected; null while the next one is entered. */
   editing: string | null = null;
-  /** What the form of the next deal begins with. */
+  /** The initial answers of the form for the next deal. */
   first: Raw = {};
   readonly #drafts: Drafts;
-  /** A ruling may have led to a field, until something is entered. */
+  /** Whether a ruling may have led to a field: until something is entered. */
   #isLed = true;
-  /** Somebody has typed since the form was filled. */
+  /** Whether anything was typed since the form was filled. */
   #typed: boolean;
 
   constructor(form: HTMLFormElement, book: HTMLSelectElement, drafts: Drafts) {
@@ -31,12 +31,12 @@ export class NextDeal {
     return !this.#typed && this.editing === null;
   }
 
-  /** What stands in it, as the words of an entry. */
+  /** The answers in the form, as the words of an entry. */
   get words(): Raw {
     return Object.fromEntries(Object.entries(this.fields.raw()).filter(([, value]) => value !== ''));
   }
 
-  /** Empties it for the next deal, and forgets what was half typed. */
+  /** Clears the form for the next deal, and drops the draft. */
   begin(): void {
     this.editing = null;
     this.#typed = false;
@@ -45,7 +45,7 @@ export class NextDeal {
     this.#drafts.drop();
   }
 
-  /** Begins anew with what the next deal now begins with; where somebody is at it, in the fields that are still empty. */
+  /** Fills in the current initial answers; once something is typed, only in fields that are still empty. */
   freshen(): void {
     if (this.isIdle) this.#fill(this.first);
     if (this.isIdle || this.editing !== null) return;
@@ -60,7 +60,7 @@ export class NextDeal {
     this.fields.form.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Opens it on a deal that is to be put right. */
+  /** Opens the form on a deal that is to be corrected. */
   edit(id: string, words: Raw): void {
     this.editing = id;
     this.#typed = false;
@@ -82,23 +82,23 @@ export class NextDeal {
     else if (above < 0) scrollBy({ top: Math.max(hidden, above) });
   }
 
-  /** Leads to it. */
+  /** Scrolls to the form and focuses its first field. */
   lead(): void {
     this.fields.form.scrollIntoView({ block: 'nearest' });
     this.fields.form.querySelector<HTMLElement>('input, select')?.focus();
   }
 
-  /** Keeps what is half typed here, and in the form beside it. */
+  /** Stores the unfinished input of this form, and that of the form beside it. */
   keep(beside: Raw): void {
     this.#drafts.keep({ words: this.isIdle ? {} : this.words, of: this.editing, beside });
   }
 
-  /** What this tab had half typed, or with `isGone` what a closed one has left; null where there is nothing. */
+  /** The draft of this tab, or with `isGone` that of a closed tab; null if there is none. */
   left(isGone?: (tab: string) => boolean): Draft | null {
     return isGone === undefined ? this.#drafts.mine() : this.#drafts.left(isGone);
   }
 
-  /** Fills it as it was left. */
+  /** Restores a draft. */
   takeUp({ words, of }: Draft): void {
     if (of === null && Object.keys(words).length === 0) return;
     this.editing = of;
@@ -107,12 +107,12 @@ export class NextDeal {
     this.#fill(words);
   }
 
-  /** Writes one deal into the form, over whatever stood there. */
+  /** Writes one deal into the form, over its former content. */
   #fill(words: Raw): void {
     this.fields.clear();
     for (const [name, value] of Object.entries(words)) this.fields.write(name, value ?? '');
     this.fields.asked();
-    // What is said already, and the field that a ruling has led to, do not lie folded away.
+    // Answers that are given, and the field that a ruling has led to, are not left folded away.
     const asked = this.#isLed ? this.fields.form.querySelector(':target') : null;
     for (const folded of this.fields.form.querySelectorAll<HTMLDetailsElement>('details.more'))
       folded.open =

@@ -1,4 +1,4 @@
-// What stands above a sheet when the device has not kept it as it should: what is the matter, and what to do.
+// The notices above a sheet that the device could not store properly: what is wrong, and what to do.
 import { salvage } from '../../../rules-engine/sheets/records.ts';
 import { element } from '../share/share.ts';
 import type { UnreadableRecord } from './lookup.ts';
@@ -14,7 +14,7 @@ const TROUBLE: Readonly<Record<Trouble, string>> = {
 const missing = (changes: number): string =>
   `${changes === 1 ? 'The last change to this sheet is' : `The last ${changes} changes to this sheet are`} missing: the device had no room left to keep ${changes === 1 ? 'it' : 'them'}. Look at the last entries before you go on; if you saved the sheet as a file, open that.`;
 
-/** Says what was wrong when the sheet was last kept. */
+/** Shows what went wrong when the sheet was last stored. */
 function showTrouble(host: HTMLElement, { trouble, missing: short }: SheetStore): void {
   const notice = host.querySelector<HTMLElement>('.sheet-trouble');
   if (notice === null) return;
@@ -29,14 +29,14 @@ const WHY: Readonly<Record<UnreadableRecord['why'], string>> = {
     'A newer edition of this page has kept this sheet here. This edition cannot read it and leaves it as it is; what you enter now is kept beside it. Load the page again with a network to get the newer edition.',
   another: 'Another sheet of this game is kept on this device.',
 };
-/** As much of a record is shown; a file has all of it. */
+/** The most characters of a record that are shown; a saved file has all of it. */
 const SHOWN = 20_000;
 
 /** What a player can do with a record that is not on the sheet. */
 export interface Choices {
   readonly save: (one: UnreadableRecord) => void;
   readonly put: (one: UnreadableRecord) => void;
-  /** Something is no longer there. */
+  /** Called after a record was deleted. */
   readonly redraw: () => void;
 }
 
@@ -68,7 +68,7 @@ function noticeOf(one: UnreadableRecord, store: SheetStore, choices: Choices): H
   return notice;
 }
 
-/** Shows what was wrong when the sheet was last kept, and the records that are kept here and are not on it. */
+/** Shows what went wrong when the sheet was last stored, and the stored records that are not on it. */
 export function showNotices(host: HTMLElement, store: SheetStore, choices: Choices): void {
   showTrouble(host, store);
   const place = host.querySelector('.sheet-strange');

@@ -1,12 +1,12 @@
-// A sheet hears of what happens outside its page: in another tab, while it slept, as it goes.
+// Tells a sheet what happens outside its page: changes in other tabs, also while it was suspended, and its closing.
 import type { SheetStore } from './store.ts';
 
-/** Listens for one sheet: `heard` is told when it shows something else, `back` when somebody comes back to the page, or another tab has come to it. */
+/** Listens for one sheet: `heard` is called when it shows something else, `back` when the user returns to the page or another tab has written. */
 export function watch(sheet: SheetStore, { heard, back }: { readonly heard: () => void; readonly back: () => void }): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (storageArea === window.sessionStorage || !sheet.heard(key, newValue)) return;
     heard();
-    // Whoever wrote may have come since it was last looked who is open.
+    // The other tab may have been opened since the open tabs were last looked up.
     back();
   });
   const again = () => {
@@ -17,6 +17,6 @@ export function watch(sheet: SheetStore, { heard, back }: { readonly heard: () =
   document.addEventListener('visibilitychange', again);
   window.addEventListener('pageshow', again);
   window.addEventListener('focus', again);
-  // What the device did not take and no tab keeps is gone with the page.
+  // Changes that neither the device nor the tab could store are lost with the page.
   window.addEventListener('beforeunload', (event) => sheet.isLoose && event.preventDefault());
 }

@@ -1,4 +1,4 @@
-// What is asked once: its form and what is kept of it. Each is written into the other only where it has changed, so that a name half typed stays.
+// The set-up of a sheet: its form, and what is stored of it. Only changes are written from one to the other, so that a half-typed name stays.
 import type { BookId, Raw } from '../../../rules-engine/index.ts';
 import type { FieldForm } from '../forms/field-form.ts';
 import type { Setup, SheetController } from './controller.ts';
@@ -12,10 +12,10 @@ export class Pages {
   /** What the form showed when it was last in step with the sheet. */
   #shown: Raw;
   #shownBook: BookId;
-  /** What is kept and the form cannot show: a name too many, an option that is none. */
+  /** Stored values that the form cannot show: a name too many, an unknown option. */
   #odd: Readonly<Record<string, string>> = {};
 
-  /** `chosen` is the book that the reader has chosen for the whole site: a sheet that names none begins with it. */
+  /** `chosen` is the reader's book for the whole site: a sheet that names none begins with it. */
   constructor(form: FieldForm, book: HTMLSelectElement, chosen: string) {
     this.#form = form;
     this.#book = book;
@@ -36,26 +36,26 @@ export class Pages {
     return [...this.#book.options].some((option) => option.value === book);
   }
 
-  /** Names of all that may be asked once. */
+  /** The names of all set-up fields. */
   get asked(): readonly string[] {
     return this.#form.fields().map((field) => field.dataset.field ?? '');
   }
 
-  /** The same, with what a link has to know of each. */
+  /** The same, with what a link needs to know of each. */
   get inLink(): ReadonlyMap<string, { readonly isList: boolean }> {
     return new Map(this.#form.fields().map(({ dataset }) => [dataset.field ?? '', { isList: dataset.kind === 'list' }]));
   }
 
-  /** What is asked and answered now, as words, with what is kept and is not on the form. */
+  /** The current answers, with stored values that are not on the form. */
   get raw(): Record<string, string> {
     return { ...this.#form.raw(), ...this.#odd };
   }
-  /** All of it, for a sheet that does not have it yet. */
+  /** The whole set-up, for a sheet that does not have it yet. */
   get usual(): Setup {
     return { fields: this.#form.raw(), book: this.book };
   }
 
-  /** Writes what is kept onto the form: where nothing is, what the form began with. What is half typed stays. */
+  /** Writes the stored set-up to the form, or the initial value where nothing is stored. Unfinished input stays. */
   show({ setup, book }: Pick<SheetController, 'setup' | 'book'>): void {
     const half = this.half;
     const odd = Object.entries(setup).filter(([name]) => !this.asked.includes(name));
@@ -71,7 +71,7 @@ export class Pages {
     this.#form.asked();
   }
 
-  /** What has been changed on the form since, which the sheet is to have; nothing after that. */
+  /** Returns what was changed on the form since the last call, for the sheet to store; null if nothing was. */
   changed(): Setup | null {
     const now = this.#form.raw(true);
     const fields = this.#differing(now);
@@ -81,14 +81,14 @@ export class Pages {
     this.#odd = Object.fromEntries(Object.entries(this.#odd).filter(([name]) => !(name in fields)));
     return Object.keys(fields).length === 0 && book === '' ? null : { fields, book };
   }
-  /** What is half typed. */
+  /** Input that the sheet does not have yet. */
   get half(): Record<string, string> {
     return this.#differing(this.#form.raw(true));
   }
   #differing(now: Raw): Record<string, string> {
     return Object.fromEntries(this.asked.flatMap((name) => (now[name] === this.#shown[name] ? [] : [[name, now[name] ?? '']])));
   }
-  /** Writes words onto the form which the sheet does not have yet. */
+  /** Writes answers to the form that the sheet does not have yet. */
   type(words: Raw): void {
     for (const [name, value] of Object.entries(words)) this.#form.write(name, value ?? '');
     this.#form.asked();

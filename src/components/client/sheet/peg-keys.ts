@@ -3,7 +3,7 @@ import { element } from '../share/share.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 24] as const;
 
-/** Puts the keys into the form of a peg. */
+/** Adds the keys to the form of a peg. */
 export function setPegKeys(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[data-field="points"]');
   const input = field?.querySelector('input');
@@ -25,7 +25,7 @@ export function setPegKeys(form: HTMLFormElement): void {
   keys.append(...buttons);
   field.querySelector('.problem')?.before(keys);
   form.addEventListener('input', show);
-  // A form that is emptied for the next peg tells nobody; the number of the peg does.
+  // Clearing the form for the next peg fires no `input` event, but it changes the number of the peg.
   new MutationObserver(show).observe(form, { attributeFilter: ['data-at'] });
   show();
 }

@@ -1,4 +1,4 @@
-// The ten pins in the form of a frame: touched as they fall, they fill in the balls of a player. The boxes for figures are one touch away.
+// The ten pins in the form of a frame: tapping the pins that fall fills in the balls of a player. A button shows the boxes for figures.
 import { element } from '../share/share.ts';
 
 const PINS = 10;
@@ -73,7 +73,7 @@ export function setPins(form: HTMLFormElement): void {
   const frame = () => Number(form.dataset.at ?? 1);
   const now = () => players[up] as Player;
 
-  /** The numbers in the boxes decide; pins that were not touched are taken in their order. */
+  /** The numbers in the boxes are decisive; pins that were not tapped are taken in order. */
   function read(): void {
     for (const player of players) {
       const counts = entered(player.field);
@@ -147,7 +147,7 @@ export function setPins(form: HTMLFormElement): void {
     }
   });
   form.addEventListener('input', () => isWriting || read());
-  // A reset form tells nobody; the number of the next frame does.
+  // Resetting the form fires no `input` event, but it changes the number of the frame.
   new MutationObserver(read).observe(form, { attributeFilter: ['data-at'] });
   tabs.append(...players.map(({ tab }) => tab), figures);
   lane.append(tabs, said, deck, keys);

@@ -2,7 +2,7 @@
 import type { Played } from '../../../rules-engine/index.ts';
 
 const NAME = 'hoyle.running';
-/** At most so many sheets. */
+/** The most sheets that are remembered. */
 const MOST = 4;
 
 export interface RunningSheet {
@@ -10,13 +10,13 @@ export interface RunningSheet {
   readonly address: string;
   readonly title: string;
   readonly game: string;
-  /** What stands on it: "Deal 5", or how it ended. */
+  /** The state of the game: "Deal 5", or how it ended. */
   readonly state: string;
   /** Each side with its points. */
   readonly sides: readonly (readonly [name: string, points: number])[];
 }
 
-/** The sheets, the one written last first; none where storage is refused or damaged. */
+/** The sheets, the one written last first; empty if storage is refused or damaged. */
 export function runningSheets(): RunningSheet[] {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
@@ -26,7 +26,7 @@ export function runningSheets(): RunningSheet[] {
   }
 }
 
-/** Notes how a sheet stands; one without entries is forgotten. */
+/** Stores the state of a sheet; one without entries is dropped. */
 export function noteRunning(
   host: HTMLElement,
   game: string,

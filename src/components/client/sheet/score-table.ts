@@ -7,25 +7,25 @@ import { ruleLink } from '../share/rule-link.ts';
 import { element } from '../share/share.ts';
 import { gainsOf } from './effect.ts';
 
-/** What is written on paper: the game's engine, the place and book of its rules, and what an entry is called. */
+/** Everything needed to draw the list: the game's engine, the place and book of its rules, and what an entry is called. */
 export interface Paper {
   readonly engine: EngineBundle;
-  /** The form of an entry, where its fields have their names. */
+  /** The form of an entry, which has the names of its fields. */
   readonly fields: FieldForm;
   readonly place: string;
   readonly book: BookId;
   readonly round: string;
-  /** The entries' own names, in their order. */
+  /** The ids of the entries, in their order. */
   readonly ids: readonly string[];
-  /** Name of the entry that is being put right. */
+  /** Id of the entry that is being corrected; null if there is none. */
   readonly editing: string | null;
-  /** Names of those that are unfolded. */
+  /** Ids of the entries whose details are open. */
   readonly open: ReadonlySet<string>;
   /** Index of the row that is not entered yet; null if there is none. */
   readonly pending: number | null;
 }
 
-/** The table of all entries, and what has to be said of them; an empty sheet has notes alone. */
+/** The table of all entries, and the notes on them; an empty sheet has notes only. */
 export function paperOf(played: Played, paper: Paper): Node[] {
   const notes = element('ul', 'notes');
   notes.append(...played.notes.map((note) => element('li', '', note)));
@@ -35,7 +35,7 @@ export function paperOf(played: Played, paper: Paper): Node[] {
 /** Each side once, in the order of its first column. */
 const sidesOf = ({ columns }: Played): string[] => [...new Set(columns.map(({ side }) => side))];
 
-/** A name stands in its own direction. */
+/** A name has its own text direction. */
 function headOf(side: string): HTMLElement {
   const head = element('th', 'number', side);
   head.dir = 'auto';

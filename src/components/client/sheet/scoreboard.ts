@@ -1,13 +1,13 @@
-// The score before everything else: what each side has, large enough to be read across the table.
+// The score at the top: the points of each side, large enough to be read across the table.
 
 import type { Played } from '../../../rules-engine/index.ts';
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { element } from '../share/share.ts';
 import type { Game } from './draft.ts';
 
-/** Each side with its total, and with its columns where it has more than one. */
+/** Each side with its total, and with its columns if it has more than one. */
 export function scoreboardOf(played: Played, { engine, sheet }: Game): HTMLElement {
-  // A printed form shows the score itself; beside it the board is for a phone in landscape.
+  // A printed form shows the score itself; there the scoreboard is only for a phone in landscape.
   const board = element('dl', sheet.form === undefined ? 'scoreboard' : 'scoreboard for-landscape');
   const points = engine.sideTotals(played).map((one) => figureOf(one.points));
   board.style.setProperty('--sides', String(points.length));

@@ -1,4 +1,4 @@
-// What a sheet shows: its engine's reckoning as paper, board and words, the names of the players on its forms.
+// Draws a sheet: the engine's results as a list, a board and text, and the names of the players on its forms.
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Played, Problem } from '../../../rules-engine/index.ts';
 import type { Entry } from '../../../rules-engine/sheets/log.ts';
@@ -13,7 +13,7 @@ import { nextDealer } from './next-dealer.ts';
 import { noteRunning } from './running.ts';
 import { scoreboardOf } from './scoreboard.ts';
 
-/** Fetches the engine that a sheet names; null where it cannot be had, which is said above the sheet. Throws where it has no such sheet. */
+/** Loads the engine of a sheet; null if it does not load, which is said above the sheet. Throws if the engine has no such sheet. */
 export async function gameOf(host: HTMLElement): Promise<Game | null> {
   const { dataset } = host;
   let engine: EngineBundle;
@@ -33,7 +33,7 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   return { engine, sheet };
 }
 
-/** Tells what is wrong with an entry as a whole: problems that belong to none of its fields. */
+/** Shows problems of an entry that belong to none of its fields. */
 function showProblemsOfEntry(host: HTMLElement, entry: FieldForm, problems: readonly Problem[], { engine }: Game): void {
   const whole = host.querySelector<HTMLElement>('.problem.whole');
   if (whole === null) return;
@@ -42,13 +42,13 @@ function showProblemsOfEntry(host: HTMLElement, entry: FieldForm, problems: read
   whole.textContent = homeless.map((one) => engine.sayProblem(one, '')).join(' ');
 }
 
-/** Says one line above the sheet. */
+/** Shows a message above the sheet. */
 export function say(host: HTMLElement, text: string): void {
   const said = host.querySelector('.sheet-said');
   if (said !== null) said.textContent = text;
 }
 
-/** Whether the sheet on the page came by a link and is not kept here; `same` if it is the game that is kept here, from another phone. */
+/** Shows whether the sheet is from a link and not kept here; `same` if it is the game that is kept here, from another phone. */
 export function showGuest(host: HTMLElement, guest: 'none' | 'other' | 'same'): void {
   const notice = host.querySelector<HTMLElement>('.sheet-guest');
   if (notice === null) return;
@@ -56,44 +56,47 @@ export function showGuest(host: HTMLElement, guest: 'none' | 'other' | 'same'): 
   for (const part of notice.querySelectorAll<HTMLElement>('[data-guest]')) part.hidden = part.dataset.guest !== guest;
 }
 
-/** Opens the section of the sheet and closes its set-up form, once the sheet has entries. `which` can exclude a set-up that the player opened before the script was loaded. */
+/**
+ * Opens the section of the sheet and closes its set-up form, once it has entries. `which` can exclude a set-up that was opened before the script was
+ * loaded.
+ */
 export function foldSetup(host: HTMLElement, which = '.sheet-setup'): void {
   unfold(host);
   host.querySelector(which)?.removeAttribute('open');
 }
 
-/** Closes the set-up at a player's word, and leads to the entry: the page is shorter then, and its end would be all that is seen. */
+/** Closes the set-up on request, and scrolls to the entry: the page is shorter then, and only its end would be visible. */
 export function closeSetup(host: HTMLElement): void {
   foldSetup(host);
   host.querySelector('.entry-panel')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leads to what is asked once and is not answered. */
+/** Opens the set-up, and focuses its first invalid field. */
 function leadToSetup(host: HTMLElement, setup: FieldForm, wrong: readonly Problem[], { engine }: Game): void {
   host.querySelector('.sheet-setup')?.setAttribute('open', '');
   setup.problems(wrong, engine);
   setup.form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** Which deal the form is for, and which of the buttons can be pressed. */
+/** Labels the form with its deal, and updates the buttons to cancel and undo. */
 export function label({ host, deal, round, undoes }: SheetView, entries: readonly Entry[]): void {
   const { editing, fields } = deal;
   const at = entries.findIndex(({ id }) => id === editing);
   const title = fields.form.querySelector<HTMLElement>('.entry-title');
   fields.form.dataset.at = String(editing === null || at < 0 ? entries.length + 1 : at + 1);
-  // A deal that is being put right may be struck out meanwhile, in another tab.
+  // A deal that is being corrected may meanwhile be deleted in another tab.
   const right = at < 0 ? `Put a struck ${round.toLowerCase()} back` : `Put ${round.toLowerCase()} ${at + 1} right`;
   title?.classList.toggle('putting-right', editing !== null);
   if (title !== null) title.textContent = editing === null ? `${round} ${entries.length + 1}` : right;
   const cancel = host.querySelector<HTMLElement>('[data-do="cancel"]');
   if (cancel !== null) cancel.hidden = editing === null;
   const undo = host.querySelector<HTMLButtonElement>('[data-do="undo"]');
-  // The last step is taken back: a button that is disabled would drop the focus to the top of the page.
+  // Disabling the button that has the focus would drop the focus to the top of the page.
   if (!undoes && undo !== null && undo === document.activeElement) title?.focus({ preventScroll: true });
   if (undo !== null) undo.disabled = !undoes;
 }
 
-/** Whether the entry of a name can stand among the others as they would be; what is wrong with it is told, and nothing is taken from its form. */
+/** Whether the entry `id` is valid among the given entries; its problems are shown, and its form keeps its content. */
 export function isValid({ host, pages, setup, deal }: SheetView, game: Game, entries: readonly Entry[], id: string): boolean {
   const { fields } = deal;
   if (entries.length > MOST_ENTRIES && deal.editing === null) {
@@ -115,7 +118,7 @@ export function isValid({ host, pages, setup, deal }: SheetView, game: Game, ent
   return problems.length === 0;
 }
 
-/** Where a total can be held against the sheet, once there is one; its code comes with the first touch. */
+/** Shows the section for disputed totals once there are entries; its code is loaded when it is opened. */
 function doubt(place: HTMLDetailsElement | null, played: Played, round: string | null): void {
   if (place === null) return;
   place.hidden = round === null;
@@ -124,7 +127,7 @@ function doubt(place: HTMLDetailsElement | null, played: Played, round: string |
   showContest();
 }
 
-/** Tells the pad of balls which are off the table. An entry that is put right was made when others were there. */
+/** Tells the pad of balls which are off the table. For an entry that is being corrected others were there. */
 function showGone(form: HTMLFormElement, gone: readonly string[]): void {
   const said = gone.join(' ');
   if ((form.dataset.gone ?? '') === said) return;
@@ -132,7 +135,7 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
   for (const input of form.querySelectorAll('input[data-balls]')) input.dispatchEvent(new Event('input'));
 }
 
-/** Saves a finished game in My games, and updates it there when its end is taken back. */
+/** Saves a finished game in My games, and updates it there when its end is undone. */
 function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): void {
   const { place, key, title = '' } = host.dataset;
   const was = host.dataset.progress;
@@ -143,13 +146,13 @@ function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): 
   void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
 }
 
-/** Whether a choice is the one that the form began with: without its question it would say little. */
+/** Whether a choice is the default: without its question it would say little. */
 function isUsual(field: HTMLElement): boolean {
   const one = field.querySelector<HTMLInputElement | HTMLOptionElement>('input[type="radio"]:checked, option:checked');
   return one instanceof HTMLInputElement ? one.defaultChecked : one?.defaultSelected === true;
 }
 
-/** Shows the score on the page: who leads, the sheet in its form, and the board, whose code is loaded with the first sheet that has one. */
+/** Draws the sheet: the score, the entries and the board, whose code is loaded with the first sheet that has one. */
 export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
   const { host, pages, setup, deal, round, isOwn } = view;
   const { played, wrong } = playOn(game, pages, entries);
@@ -157,7 +160,7 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
   const [begun, { over, board }] = [entries.length > 0, played];
   const dealer = nextDealer(played, pages.raw);
   deal.first = played.next ?? {};
-  // An untouched sheet is not scolded for what it has yet to ask.
+  // A sheet without entries shows no errors for unanswered set-up fields.
   setup.problems(begun ? wrong : [], game.engine);
   nameSeats(game.sheet, pages.raw, fields.form, played.columns);
   nameLists(game.sheet, pages.raw, fields, played.columns);

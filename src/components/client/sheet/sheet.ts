@@ -1,4 +1,4 @@
-// A score sheet. Every change plays the whole list of deals again, so that any deal may be put right and everything after it follows.
+// A score sheet. Every change replays the whole list of deals, so that any deal can be corrected and all later ones follow.
 import { dealCell, nextPlace } from '../../../rules-engine/sheets/log.ts';
 import { type Kept, keptOf, readKept } from '../../../rules-engine/sheets/records.ts';
 import { device, ownShelf, thisTab } from '../device/tab-storage.ts';
@@ -45,7 +45,7 @@ class ScoreSheet extends HTMLElement {
     this.#setup = new FieldForm(setup);
     this.#deal = new NextDeal(entry, book, new Drafts(this.#id, this.#tab, device, ownShelf));
     this.#pages = new Pages(this.#setup, book, chosenBook());
-    // What is kept stands on the sheet before anything can be written over it; the engine that adds it up may come much later.
+    // The stored sheet is loaded before anything can overwrite it; the engine that adds it up may come much later.
     this.#own.open();
     this.#pages.show(this.#own);
     if (this.#own.entries.length > 0) foldSetup(this, '.sheet-setup[data-asks]');
@@ -59,7 +59,7 @@ class ScoreSheet extends HTMLElement {
     void this.#awake().then((game) => {
       if (game === null) return;
       this.#draw();
-      // Whoever typed before the engine came keeps what was typed.
+      // What was typed before the engine was loaded is kept.
       this.#deal.freshen();
     });
   }
@@ -78,7 +78,7 @@ class ScoreSheet extends HTMLElement {
     watch(this.#own, { heard: this.#heard, back: () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries)) });
   }
 
-  /** Now that it is known who else is open: what a tab that is closed has left half typed, and what it did last, are this tab's. */
+  /** Once the open tabs are known, takes over what a closed tab has left: its draft, and its last change, which can be undone here. */
   async #lookRound(): Promise<void> {
     await this.#tab.look();
     if (this.#tab.isAlone) this.#own.tidy();
@@ -92,7 +92,7 @@ class ScoreSheet extends HTMLElement {
     return this.#game;
   }
 
-  /** Shows the sheet of a link in the place of the one kept here, which stays as it is. */
+  /** Shows the sheet of a link in place of the one kept here, which is not changed. */
   #welcome(): void {
     const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#pages.inLink);
     if (linked === null) return;
@@ -106,7 +106,7 @@ class ScoreSheet extends HTMLElement {
     showGuest(this, this.#guest?.kindBeside(this.#own.log) ?? 'none');
   }
 
-  /** Leaves the sheet of the link: for the one that is kept here, to keep it instead, or to have both together. */
+  /** Leaves the sheet of the link: returns to the one kept here, replaces that, or merges both. */
   #leave(how: 'own' | 'keep' | 'merge'): void {
     const [guest, kept] = [this.#guest, this.#kept];
     this.#guest = null;
@@ -116,7 +116,7 @@ class ScoreSheet extends HTMLElement {
     this.#begin();
   }
 
-  /** The sheet as it stands, as a plain list. */
+  /** The current sheet as a plain list. */
   get #kept(): Kept {
     return keptOf(this.#id, this.#pages.book, { setup: this.#pages.raw, entries: this.#keeper.entries.map(({ words }) => words) });
   }
@@ -139,7 +139,7 @@ class ScoreSheet extends HTMLElement {
     this.#deal.leadOn(this.querySelector('.sheet-paper'));
   }
 
-  /** The form is for the next deal, and empty. */
+  /** Clears the form for the next deal. */
   #begin(): void {
     this.#deal.begin();
     this.#draw();
@@ -148,7 +148,7 @@ class ScoreSheet extends HTMLElement {
   #keepDraft(): void {
     if (this.#guest === null) this.#deal.keep(this.#pages.half);
   }
-  /** The forms as they were left. */
+  /** Restores the forms from a draft. */
   #takeUp(draft: Draft): void {
     this.#pages.type(draft.beside ?? {});
     this.#rename();
@@ -164,13 +164,13 @@ class ScoreSheet extends HTMLElement {
     this.#done('');
   }
 
-  /** Something was changed here: it is said and shown. */
+  /** Shows a change that was made here, with a message. */
   #done(said: string): void {
     if (this.#guest === null) dropLink();
     this.#shown(said);
   }
   readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet. Its changes are shown here.'));
-  /** The sheet shows something else. */
+  /** Shows the changed sheet, with a message. */
   #shown(said: string): void {
     this.#pages.show(this.#keeper);
     say(this, said);
@@ -221,7 +221,7 @@ class ScoreSheet extends HTMLElement {
     deeds[button?.dataset.do ?? '']?.();
   }
 
-  /** Puts a record on the sheet in the place of what stands there. */
+  /** Replaces the sheet with a record, or shows why the record cannot be read. */
   #put(text: string, name: string): void {
     const kept = readKept(text, this.#id);
     if (typeof kept !== 'string') this.#keeper.replace(kept);

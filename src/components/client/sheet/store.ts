@@ -1,30 +1,30 @@
-// Where one sheet is kept: on a shelf that other tabs write as well, and that may be full, refused, cleared, damaged.
-// Every writing reads what stands there, merges it in and writes the whole; what another tab wrote over it comes back when that tab is heard.
+// Stores one sheet, in storage that other tabs write as well, and that may be full, refused, cleared or damaged. Every write reads the stored record,
+// merges it and writes the whole; what another tab overwrote is restored when its event comes.
 import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/sheets/log.ts';
 import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/sheets/records.ts';
 import { type StorageArea, type StorageError, storageError } from '../device/storage-area.ts';
 import { lookUp, nameOf, type UnreadableRecord } from './lookup.ts';
 
-/** Refused, full, or what was kept has been cleared away while it was open. */
+/** Storage is refused or full, or the stored sheet was cleared while it was open. */
 export type Trouble = StorageError | 'cleared';
 
 export class SheetStore {
   log: Log = EMPTY_LOG;
-  /** Records on the shelf that are not the sheet that is shown. */
+  /** Stored records that are not the sheet that is shown. */
   strange: readonly UnreadableRecord[] = [];
-  /** What was wrong when it was last kept. */
+  /** What went wrong when the sheet was last stored. */
   trouble: Trouble | null = null;
   /** How many changes of an earlier page are missing, because the device was full. */
   missing = 0;
 
   readonly #sheet: string;
   readonly #shelf: StorageArea;
-  /** What a tab has for itself, and finds again after a reload. */
+  /** The tab's own storage, which survives a reload. */
   readonly #own: StorageArea;
   #name: string;
-  /** What is known to stand on the shelf. */
+  /** The text that is known to be stored. */
   #stands: string | null = null;
-  /** Changes since it was last kept. */
+  /** The number of changes since the last successful write. */
   #unkept = 0;
   #hasSpare = false;
 
@@ -35,7 +35,7 @@ export class SheetStore {
     this.#name = nameOf(sheet);
   }
 
-  /** Reads what is kept, and looks for what cannot be read. */
+  /** Reads the stored sheet, and finds records that cannot be read. */
   open(): void {
     try {
       this.#look();
@@ -55,7 +55,7 @@ export class SheetStore {
     this.missing = read.short;
   }
 
-  /** What a full device did not take, this tab may still have. */
+  /** Restores changes that a full device refused and this tab still has. */
   #bringBack(): void {
     let text: string | null = null;
     try {
@@ -74,7 +74,7 @@ export class SheetStore {
     return `hoyle.unkept.${this.#sheet}`;
   }
 
-  /** Another log is the sheet from now on. */
+  /** Replaces the log, and stores it. */
   change(log: Log): void {
     if (log === this.log) return;
     this.log = log;
@@ -82,7 +82,7 @@ export class SheetStore {
     this.keep();
   }
 
-  /** Writes the sheet to the shelf with what others wrote there. */
+  /** Writes the sheet, merged with what others wrote. */
   keep(): void {
     this.trouble = null;
     try {
@@ -97,7 +97,7 @@ export class SheetStore {
     this.#keepSpare();
   }
 
-  /** Takes in what stands on the shelf. A record that cannot be read stays; this sheet goes on beside it. */
+  /** Merges the stored record. One that cannot be read stays; this sheet is then stored beside it. */
   #join(text: string | null): void {
     if (text === null && this.#stands !== null) this.trouble = 'cleared';
     if (text === this.#stands) return;
@@ -112,13 +112,13 @@ export class SheetStore {
       this.log = merge(this.log, own);
     } else this.log = this.#with(read);
   }
-  /** A plain list here is of a tab with a former edition: what it has and this sheet has not is added, and nothing goes. */
+  /** Merges a record. A plain list is from a tab with a former edition: its missing entries are added, and none are removed. */
   #with({ log, isList }: { readonly log: Log; readonly isList: boolean }): Log {
     if (!isList || Object.keys(this.log.cells).length === 0) return merge(this.log, log);
     return merge(this.log, { ...EMPTY_LOG, cells: missingFrom(this.log, log) });
   }
 
-  /** What the shelf did not take, the tab has for itself; what it lacks is said in the record, in the room that is held for it. */
+  /** Stores in the tab what the device refused. The record notes how many changes it lacks, in space reserved for that. */
   #keepSpare(): void {
     const refused = this.trouble === 'full' || this.trouble === 'refused';
     this.#hasSpare = false;
@@ -127,7 +127,7 @@ export class SheetStore {
       else this.#own.drop(this.#spare);
       this.#hasSpare = true;
     } catch {
-      // The page alone has it.
+      // Only the page has it.
     }
     if (this.trouble !== 'full' || this.#stands === null) return;
     try {
@@ -135,16 +135,16 @@ export class SheetStore {
       this.#shelf.write(this.#name, text);
       this.#stands = text;
     } catch {
-      // Not even that.
+      // There is not even room for that.
     }
   }
 
-  /** Whether something on the sheet is kept nowhere, not even for this tab. */
+  /** Whether changes are stored nowhere, not even in the tab. */
   get isLoose(): boolean {
     return this.#unkept > 0 && !this.#hasSpare;
   }
 
-  /** Another tab wrote under a name of the shelf, or cleared it; null for all names. Gives whether the sheet shows something else now. */
+  /** Handles a write or a clear in another tab; a null name means all names. Returns whether the sheet shows something else now. */
   heard(name: string | null, text: string | null): boolean {
     if (name !== null && name !== this.#name) return false;
     const before = this.log;
@@ -162,7 +162,7 @@ export class SheetStore {
     return this.strange.length !== strange || !isAlike(before, this.log);
   }
 
-  /** Looks again at what is kept: a page that slept has heard nothing. Gives whether the sheet shows something else now. */
+  /** Reads the stored record again: a suspended page misses events. Returns whether the sheet shows something else now. */
   wake(): boolean {
     try {
       const text = this.#shelf.read(this.#name);
@@ -172,7 +172,7 @@ export class SheetStore {
     }
   }
 
-  /** Drops what nobody can bring back. Only while no other tab is open. */
+  /** Drops deleted entries that no undo can restore. Only while no other tab is open. */
   tidy(): void {
     const log = tidy(this.log);
     if (Object.keys(log.cells).length === Object.keys(this.log.cells).length) return;
@@ -187,7 +187,7 @@ export class SheetStore {
     }
   }
 
-  /** Throws a strange record away, when the player has said so. */
+  /** Deletes a stored record that is not shown, once the player has confirmed it. */
   throwAway({ name }: UnreadableRecord): void {
     try {
       this.#shelf.drop(name);

@@ -1,6 +1,6 @@
-// A telephone that lies on the table with a sheet on it does not go dark. Where the browser knows no such thing, nothing is said of it.
+// Keeps the screen of a phone on while it shows a sheet. Nothing is said if the browser does not support it.
 
-/** Keeps the screen alight while the sheet is to be seen on it. */
+/** Keeps the screen on while the sheet is visible. */
 export function holdWakeLock(sheet: HTMLElement): void {
   const locks = navigator.wakeLock as WakeLock | undefined;
   if (locks === undefined) return;
@@ -17,7 +17,7 @@ export function holdWakeLock(sheet: HTMLElement): void {
     try {
       lock = await locks.request('screen');
     } catch {
-      // The battery is low, or the browser forbids it: the screen goes dark as always.
+      // The battery is low, or the browser forbids it: the screen turns off as usual.
     }
     isAsking = false;
     if (lock !== null && !isSeen) await lock.release();

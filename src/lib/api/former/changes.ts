@@ -8,7 +8,7 @@ type Law = Pick<ReturnType<typeof wholeLaw>, 'id' | 'title' | 'line' | 'lines' |
 type Item = Pick<ReturnType<typeof itemObject>, 'id' | 'title' | 'books'>;
 type Reading = Law['readings'][keyof Law['readings']];
 
-/** What is compared of an edition. */
+/** The parts of an edition that are compared. */
 export interface Published {
   readonly edition: Changes['from'];
   readonly laws: readonly Law[];

@@ -1,8 +1,8 @@
-// The shapes of what the API has of former editions: their entries in `/api/v1/editions.json`, and `/api/v1/editions/<hash>/changes.json`.
+// The schemas of the former editions in the API: their entries in `/api/v1/editions.json`, and `/api/v1/editions/<hash>/changes.json`.
 import { z } from 'zod';
 import { book, edition, id, movedTo, url } from '../shapes.ts';
 
-/** A value before and after; null where there was none, or is none any more. */
+/** A value before and after; null if it did not exist yet, or no longer exists. */
 const beforeAndAfter = <T extends z.ZodType>(value: T) => z.strictObject({ was: value, now: value });
 const counts = z.strictObject({ added: z.int(), changed: z.int(), gone: z.int() });
 

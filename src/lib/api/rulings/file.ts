@@ -1,4 +1,4 @@
-// `/api/v1/rulings/<id>.json`: what a page needs that quotes a ruling or a score item, for one game or variant. The files of games have more, but
+// `/api/v1/rulings/<id>.json`: what a page needs to quote a ruling or a score item of one game or variant. The files of games contain more, but
 // no labels of answers, and variants only as their difference.
 import {
   addressOf,
@@ -51,7 +51,7 @@ function readingOf({ people }: ResolvedLaw, { books, cases }: Column) {
   };
 }
 
-/** A law as a page shows it that quotes it. */
+/** A law in the form in which a page quotes it. */
 export function shownLaw(law: ResolvedLaw) {
   const columns = columnsOf(law);
   const asked = new Set(columns.flatMap(({ cases }) => cases.flatMap(({ one }) => Object.keys(one.when ?? {}))));

@@ -1,10 +1,10 @@
-// The lines that show a law or a scorer on another web page.
+// The HTML that embeds a law or a scorer in another web page.
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The site in lines to paste, if it does not know its own address. */
+/** Stands in for the site's own address in the snippets if it is not known. */
 const SOME_SITE = 'https://your.address';
 
-/** A script with an element, whose content is a link for readers without scripts; and a frame. `page` is the address of the law or scorer on the site. */
+/** A script with an element, whose content is a link for readers without scripts; and an iframe. `page` is the address of the law or scorer on the site. */
 export function snippetsFor(id: string, title: string, page: string, site?: string | URL): { readonly script: string; readonly frame: string } {
   const [name, attribute] = id.includes('.law.') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
   const at = (path: string) => new URL(path, site ?? SOME_SITE).href;

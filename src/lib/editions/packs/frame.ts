@@ -1,16 +1,16 @@
-// What the pages of an edition have in common: style, header, footer, the name of the edition. It is taken out of the pages in a pack and put
-// back when one is read. So a pack holds none of it, and one in which nothing else has changed is the same file in the next edition, whose
-// frame has another name and another style in the same places.
+// The frame: what the pages of an edition have in common (style, header, footer, the name of the edition). It is removed from pages when they are
+// packed and restored when they are read. So packs do not contain it, and a pack in which nothing else changed is the same file in the next
+// edition, whose frame has another name and style in the same places.
 
-/** Stands before the number of a run; no page has it, which is looked at. */
+/** The byte before the number of a run. No page contains it; `takeOut` checks that. */
 const MARK = 1;
 const FIRST = 0x20;
-/** So many runs have a number of one byte. */
+/** How many runs can be numbered in one byte. */
 const MOST = 90;
-/** Shorter ones are not worth a number. */
+/** Shorter runs are not worth a number. */
 const SHORTEST = 40;
 
-/** Pages of one kind have addresses of one shape: `/games/cribbage/` and `/games/euchre/`, all below `law/`. */
+/** The shape of an address, which pages of one kind share: `/games/cribbage/` and `/games/euchre/`, or all pages below `law/`. */
 const shapeOf = (path: string): string => {
   const parts = path.split('/');
   return [parts[1], parts.length, parts.length > 5 ? parts.at(-3) : ''].join(' ');
@@ -24,7 +24,7 @@ interface Sample {
 
 const SAMPLES = 3;
 
-/** The smallest pages of each shape, which have little beside the frame; a page that is alone of its kind shows nothing that is shared. */
+/** The smallest pages of each shape, which contain little but the frame. Shapes with fewer pages are left out: they do not show what is shared. */
 function samplesOf(pages: readonly (readonly [path: string, page: string])[]): Sample[] {
   const byShape = Map.groupBy(pages, ([path]) => shapeOf(path));
   return [...byShape]
@@ -38,7 +38,7 @@ function samplesOf(pages: readonly (readonly [path: string, page: string])[]): S
     );
 }
 
-/** How many shapes have a run in each of their samples. */
+/** The number of shapes all of whose samples are in the set. */
 function shapesWith(samples: ReadonlySet<Sample>): number {
   const many = new Map<string, number>();
   for (const { shape } of samples) many.set(shape, (many.get(shape) ?? 0) + 1);
@@ -46,8 +46,8 @@ function shapesWith(samples: ReadonlySet<Sample>): number {
 }
 
 /**
- * The runs of text that all samples of several kinds of page share, in the order in which they are met, the name of the edition last. A run ends where fewer
- * pages would have the longer one.
+ * The runs of text that all samples of several kinds of page share, in order of first appearance, then the name of the edition. A run ends where
+ * a longer one would be in fewer samples.
  */
 export function frameOf(pages: readonly (readonly [path: string, page: string])[], edition: string): string[] {
   const samples = samplesOf(pages);
@@ -80,7 +80,7 @@ export function frameOf(pages: readonly (readonly [path: string, page: string])[
   return [...[...runs].slice(0, MOST - 1), edition];
 }
 
-/** A page without what it has of the frame. */
+/** Replaces the runs of the frame in a page with their numbers. */
 export function takeOut(page: string, frame: readonly string[]): string {
   if (page.includes(String.fromCharCode(MARK))) throw new Error('a page with the sign that stands for a part of its frame');
   let bare = page;
@@ -89,7 +89,7 @@ export function takeOut(page: string, frame: readonly string[]): string {
   return bare;
 }
 
-/** The page again, byte for byte. */
+/** Restores a page, byte for byte. */
 export function putBack(bare: Uint8Array, frame: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   let at = 0;

@@ -1,10 +1,10 @@
-// A pack: a part of an edition in one compressed file. Its pages are without their frame, and gzip goes over the whole.
+// A pack: one part of an edition in one compressed file. Its pages are stored without their frame; the pack as a whole is compressed with gzip.
 import { type ArchivedFile, readArchive, writeArchive } from '../archive.ts';
 import { putBack, takeOut } from './frame.ts';
 
 export const isPage = (type: string): boolean => type.startsWith('text/html');
 
-/** A pack before it is compressed. */
+/** Returns a pack before compression. */
 export function writePack(files: readonly ArchivedFile[], frame: readonly string[]): Uint8Array<ArrayBuffer> {
   const bare = files.map(
     ([path, type, bytes]): ArchivedFile => [
@@ -18,7 +18,7 @@ export function writePack(files: readonly ArchivedFile[], frame: readonly string
 
 export interface Packed {
   readonly type: string;
-  /** The file as it was; a page gets its frame. */
+  /** Returns the original file; a page gets its frame back. */
   readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
@@ -27,6 +27,6 @@ export function readPack(pack: Uint8Array<ArrayBuffer>, frame: readonly Uint8Arr
   return new Map(readArchive(pack).map(([path, type, bytes]) => [path, { type, bytes: () => (isPage(type) ? putBack(bytes, frame) : bytes) }]));
 }
 
-/** The runs of a frame as its file has them. */
+/** Reads the runs of a frame from its JSON file. */
 export const readFrame = (file: Uint8Array): Uint8Array[] =>
   (JSON.parse(new TextDecoder().decode(file)) as string[]).map((run) => new TextEncoder().encode(run));

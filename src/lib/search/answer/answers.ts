@@ -1,11 +1,11 @@
-// The entries that answer a question as it is read: of the games that it names, or of all. Pure.
+// The entries that answer a parsed query: of the games that it names, or of all. Pure.
 
 import { type Known, kindOf } from '../read/known.ts';
 import type { Question } from '../read/read.ts';
 import { type Hit, hitOf, idOf, type Search, withEntries } from './hits.ts';
 import { rank, type Scored } from './rank.ts';
 
-/** What an entry is worth that is of a form where the game is named; of the game where a form is; of another form than the one that is named. */
+/** Score factors for an entry of a form if the game is named; of the game if a form is; of another form than the named one. */
 const FORM_OF_NAMED = 0.84;
 const GAME_OF_FORM = 0.88;
 const OTHER_FORM = 0.62;
@@ -22,7 +22,7 @@ function ofGameItself(hits: readonly Hit[]): Hit[] {
   });
 }
 
-/** Keeps of a law that a game and its forms have, each in words of its own, the best alone: three of a kind hide what else answers. */
+/** Filters a law that a game and its forms each word for themselves down to the best one, so that they do not hide other answers. */
 function firstOfItsKey(): (hit: Hit) => boolean {
   const seen = new Set<string>();
   return (hit) => {
@@ -34,7 +34,7 @@ function firstOfItsKey(): (hit: Hit) => boolean {
   };
 }
 
-/** Entries of the games that are named; a form that is named stands before the others. */
+/** Entries of the named games; those of a named form come first. */
 export async function inNamed(question: Question, search: Search): Promise<Hit[]> {
   const { known } = search;
   const groups = new Set(question.named.map(({ group }) => group));
@@ -60,17 +60,17 @@ export async function inNamed(question: Question, search: Search): Promise<Hit[]
   return (forms.size === 0 ? ofGameItself(ranked) : ranked).filter(firstOfItsKey());
 }
 
-/** How good an answer the page of an offence has to be, of the best law's, to stand before it. */
+/** The page of an offence needs this share of the best law's score to come before it. */
 const HEAD_LEADS = 0.95;
-/** What an entry of a form is worth, of the same of its game, where no game is named. */
+/** The score factor for an entry of a form, compared with one of its game, if no game is named. */
 const OF_FORM = 0.97;
 const mainFirst = (hit: Hit): Hit => (hit.game.includes('/') ? { ...hit, score: hit.score * OF_FORM } : hit);
 const byScore = (a: Hit, b: Hit) => b.score - a.score;
 
-/** Of the laws of one offence that are so near to the best, the one of the game that is played most stands first; how much the most played adds. */
+/** Among laws of one offence scoring nearly as high as the best, the most played game comes first; `played` and `opened` are the boosts. */
 const SAME_OFFENCE = { near: 0.86, played: 0.4, opened: 0.6 } as const;
 
-/** Where nothing says which game is meant, the law that a common game has of the offence stands first, and before it that of a game opened lately. */
+/** If no game is named, puts the law that a common game has on the offence first, or that of a recently opened game before it. */
 function commonFirst(hits: readonly Hit[], { heads, groups }: Known, opened: readonly string[]): readonly Hit[] {
   const [first] = hits;
   if (first?.kind !== 'l' || !heads.some(({ kind, key }) => kind === 'o' && key === first.head)) return hits;
@@ -84,40 +84,40 @@ function commonFirst(hits: readonly Hit[], { heads, groups }: Known, opened: rea
   return [{ ...meant, score: first.score }, ...hits.filter(({ url }) => url !== meant.url)];
 }
 
-/** At the latest so far down stands the page of the offence or question that answers best, when no game is named. */
+/** The lowest position of the page of the best matching offence or question, if no game is named. */
 const HEAD_AT = 2;
 
-/** At most so many games are offered to ask the same words in. */
+/** The most other games that are offered for the same words. */
 const OTHER_GAMES = 6;
 
-/** The groups of other games than the first answer's in which the words are answered best, best first. */
+/** Groups of the best matching games other than the first answer's, best first. */
 function othersIn(scored: readonly Scored[], first: Hit, { groups }: Known): number[] {
   const lead = first.game.split('/')[0];
   const found = new Set(scored.flatMap(({ group, kind }) => (kind === 'g' || kind === 'v' || groups[group]?.id === lead ? [] : [group])));
-  // Group 0 is of no game.
+  // Group 0 has the entries of no game.
   found.delete(0);
   return [...found].slice(0, OTHER_GAMES);
 }
 
-/** Answers where no game is named, and the groups of games to ask the same words in. */
+/** Answers if no game is named, and the groups of other games that match. */
 export interface Unnamed {
   readonly hits: readonly Hit[];
   readonly others: readonly number[];
 }
 
 /**
- * Answers where no game is named: the page of an offence first where the best answers are its laws in several games, and not far down
- * otherwise, since it has the law of whichever game was meant.
+ * Answers if no game is named: the page of an offence comes first if the best answers are its laws in several games, and is near the top
+ * otherwise, since it has the law of every game that may be meant.
  */
 export async function unnamed(question: Question, search: Search, opened: readonly string[]): Promise<Unnamed> {
   const scored = rank(question, search.words, search.known, null, opened);
   const best20 = async (most: number) => (await withEntries(scored.slice(0, most), search)).map(mainFirst).sort(byScore).filter(firstOfItsKey());
   let hits: readonly Hit[] = await best20(20);
-  // Where the forms of one game have filled the list, the next ones stand behind their best.
+  // If the forms of one game fill the list, take more, as only the best of them is kept.
   if (hits.length < 8) hits = (await best20(80)).slice(0, 20);
   hits = commonFirst(hits, search.known, opened);
   const [first] = hits;
-  // No fault has odds.
+  // Odds belong to no offence.
   if (first === undefined || first.kind === 'd') return { hits, others: [] };
   const others = othersIn(scored, first, search.known);
   const alike = hits.filter((hit) => hit.kind === 'l' && hit.head === first.head && hit.score > first.score - 0.12);
@@ -129,7 +129,7 @@ export async function unnamed(question: Question, search: Search, opened: readon
   const isHead = ({ kind }: { readonly kind: string }) => kind === 'o' || kind === 'u';
   if (first.kind === 'l' && new Set(alike.map(({ game }) => game.split('/')[0])).size >= 3) {
     const at = general.findIndex((entry) => entry.id === first.head);
-    // Where the words say more than the name of the offence, the game in which they say it stands first.
+    // If the words say more than the name of the offence, the law that matches them comes first.
     const own = scored.find(({ entry, group }) => group === 0 && entry === at)?.score ?? 0;
     const page = own < HEAD_LEADS * first.score ? undefined : pageOf(at, first.score);
     if (page !== undefined) return { hits: [page, ...hits.filter((hit) => hit.url !== page.url)], others };

@@ -1,4 +1,4 @@
-// An answer as the words of the question put it: its law with the questions answered that they answer, and how they were read. Pure.
+// Adapts a hit to the query: gives the answers that its words give to the law's questions, and says how they were read. Pure.
 import { LINE_LENGTH } from '../../../rules-engine/wording/line-length.ts';
 import { namesOf } from '../files/book-lines.ts';
 import type { Question } from '../read/read.ts';
@@ -6,11 +6,11 @@ import { answersIn, type SensedAnswer, unpackSensed } from '../read/senses.ts';
 import { stem, wordsOf } from '../words/words.ts';
 import type { Hit } from './hits.ts';
 
-/** Sets what the words answer: the ruling of that case stands first, and the link leads to it. */
+/** Applies the answers that the words give: the ruling of that case is shown first, and the link leads to it. */
 export function asPut(hit: Hit, text: string, { terms }: Question): Hit {
   if (hit.kind !== 'l') return hit;
   const own = new Set(terms.flatMap(({ stems: [one] }) => one?.[0] ?? []));
-  // "Reneged" is read as "revoke" where the law is called so.
+  // "Reneged" is read as "revoke" if the law's title says that.
   const alike = terms.flatMap(({ word, stems }): [string, string][] => {
     const meant = wordsOf(hit.title).find((other) => !own.has(stem(other)) && stems.some(([one, weight]) => weight >= 0.9 && one === stem(other)));
     return meant === undefined ? [] : [[word, meant]];
@@ -24,7 +24,7 @@ export function asPut(hit: Hit, text: string, { terms }: Question): Hit {
     ...hit,
     read,
     query: given.length === 0 ? '' : `?${asked}`,
-    // One answer has its own rulings; of several the page decides.
+    // A single answer has its own rulings; the combination of several is left to the page.
     ...(first === undefined || first.rulings.length === 0 || given.length > 1 ? {} : { gist: sayCase(first), lines: '', put: first }),
   };
 }

@@ -1,11 +1,11 @@
-// An id as the site prints it, "euchre.law.revoke", leads to what bears it. Pure.
+// Finds an entry by its id as the site prints it: "euchre.law.revoke". Pure.
 
 import { kindOf } from '../read/known.ts';
 import { type Hit, hitOf, type Search } from './hits.ts';
 
 const ID = /^([a-z0-9-]+)(\/[a-z0-9-]+)?(\.[a-z]+\.[a-z0-9-]+)$/;
 
-/** What bears this id; where a form has no such row of its own, that of its game, which holds there. */
+/** The entry with this id; if a form has no such entry, that of its game, which applies there. */
 export async function withId(text: string, search: Search): Promise<Hit | null> {
   const [, game = '', form = '', row = ''] = ID.exec(text.toLowerCase()) ?? [];
   if (game === '') return null;

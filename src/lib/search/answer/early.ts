@@ -3,7 +3,7 @@ import { namesBegun } from '../read/names.ts';
 import { readEarly } from '../read/read.ts';
 import { type Hit, idOf, plainTitle } from './hits.ts';
 
-/** What answers before any piece has come: the games that are named, and the offences that have the words. */
+/** Hits before any piece has loaded: the named games, and the offences that match the words. */
 export function early(text: string, known: Known, most = 4): Hit[] {
   const { words, namedAt } = readEarly(text, known);
   const inName = new Set(namedAt.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));

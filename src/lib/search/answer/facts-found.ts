@@ -1,4 +1,4 @@
-// The plain facts that a question asks for, of the games that it names. Pure.
+// The plain facts that a query asks for, of the games that it names. Pure.
 import type { PlainFact } from '../../../rules-engine/vocabulary/plain-facts.ts';
 import { isFact } from '../files/fact-format.ts';
 import type { Entry } from '../files/format.ts';
@@ -9,9 +9,9 @@ import { factsAsked, meantIn } from '../words/fact-words.ts';
 import { SMALL, wordsOf } from '../words/words.ts';
 import { type Hit, hitOf, type Search } from './hits.ts';
 
-/** Which hand beats which is asked of this game, where none is named. */
+/** The game for queries about which hand beats which, if none is named. */
 const GAME_OF_HANDS = 'poker';
-/** At most so many forms of a game answer for it. */
+/** At most this many forms answer for their game. */
 const FORMS = 3;
 
 interface Asked {
@@ -20,10 +20,10 @@ interface Asked {
 }
 const NOTHING: Asked = { kinds: [], named: [] };
 
-/** A name of so many words at most is looked for where it stands like a word. */
+/** The most words of a name that is looked for in places where it reads like a word. */
 const WORDS = 3;
 
-/** Facts and games that are asked for. The words are looked at without the names in them, misspelt ones as they were meant. */
+/** The facts and games asked for. Names are removed from the words first, and misspelt words corrected. */
 function asked(text: string, question: Question, known: Known): Asked {
   const { words, namedAt } = readEarly(text, known);
   const changed = new Map(question.changed);
@@ -38,14 +38,14 @@ function asked(text: string, question: Question, known: Known): Asked {
   if (question.named.length > 0) {
     const kinds = factsAsked(without(namedAt));
     if (kinds.length > 0) return { kinds, named: question.named };
-    // Of two names one is what is counted: "how many checkers in backgammon".
+    // One of two names may be a counted thing: "how many checkers in backgammon".
     for (const one of namedAt.length > 1 ? namedAt : []) {
       const its = factsAsked(without([one]));
       if (its.length > 0) return { kinds: its, named: one.places };
     }
     return NOTHING;
   }
-  // A name that stands like a word, in a question after nothing else: "the goal of spades", "sixty six how many cards".
+  // A name in the place of a word, in a query that asks nothing else: "the goal of spades", "sixty six how many cards".
   const left = without([]);
   const all = factsAsked(left);
   for (let size = WORDS; size > 0; size--)
@@ -58,13 +58,13 @@ function asked(text: string, question: Question, known: Known): Asked {
   return all.length > 0 ? { kinds: all, named: [] } : NOTHING;
 }
 
-/** The facts asked for, the surest first; none where the question is after something else. */
+/** The facts asked for, the surest first; empty if the query asks for something else. */
 export async function factsFound(text: string, question: Question, search: Search): Promise<Hit[]> {
   const { known } = search;
   const { kinds, named } = asked(text, question, known);
   if (kinds.length === 0) return [];
   const poker = known.groups.findIndex(({ id }) => id === GAME_OF_HANDS);
-  // A game comes before a form of another that bears the same name.
+  // A game comes before another game's form of the same name.
   const games: readonly Named[] =
     named.length === 0 && kinds[0] === 'hands' ? [{ group: poker, form: -1 }] : [...named].sort((a, b) => Number(a.form >= 0) - Number(b.form >= 0));
   const found: Hit[] = [];

@@ -1,4 +1,4 @@
-// Answers a question: the one matcher that page, field, terminal and tests share. Pure.
+// Answers a query: the one matcher shared by page, field, terminal and tests. Pure.
 
 import type { Group } from '../files/format.ts';
 import type { Known } from '../read/known.ts';
@@ -14,54 +14,54 @@ import { lacking } from './lacking.ts';
 import type { Scored } from './rank.ts';
 import { type Reading, readingsOf } from './readings.ts';
 
-/** A question as it is read, before it is known what its answers are called: what the full text is asked with. */
+/** A parsed query, before the titles of its answers have loaded: enough to query the full text. */
 export interface Understood {
-  /** Games and forms that the question names, by id. */
+  /** Ids of the games and forms that the query names. */
   readonly named: readonly string[];
-  /** What is sent to the full text, and the same words from the least telling to the most. */
+  /** The words for the full text, and the same words from the least specific to the most. */
   readonly words: readonly string[];
   readonly least: readonly string[];
   readonly changed: readonly (readonly [string, string])[];
-  /** A game asked for that no book has. */
+  /** A requested game that no book has. */
   readonly absent: string | null;
   readonly nearest: readonly string[];
-  /** No text has any of the words: the full text need not be asked. */
+  /** None of the words is in any text: the full text need not be queried. */
   readonly nothing: boolean;
 }
 
 export interface Answer extends Understood {
   readonly hits: readonly Hit[];
-  /** What has to be said: a game that has no such law, which game stands first. */
+  /** Messages: a game that has no such law, which game comes first. */
   readonly said: readonly string[];
-  /** Of that, what is asked for and not here. */
+  /** Those of the messages about what was not found. */
   readonly missing: readonly string[];
-  /** Where no game is named, other games than the first answer's in which the same words are answered: one of them may be meant. */
+  /** If no game is named, other games than the first answer's that also match: one of them may be meant. */
   readonly others: readonly { readonly id: string; readonly title: string }[];
-  /** The game here that is closest to one that no book has. */
+  /** The game here that is closest to a game that no book has. */
   readonly closest: { readonly title: string; readonly url: string } | null;
 }
 
 export interface Options {
   readonly most?: number;
-  /** Keeps to one game, as if it were named. */
+  /** Restricts the answers to one game, as if it were named. */
   readonly game?: string;
-  /** Games whose pages the reader opened last, the last first: where none is named, they come first among near-equals. */
+  /** Games whose pages the reader opened last, most recent first: if no game is named, they come first among near-equals. */
   readonly opened?: readonly string[];
-  /** Told once what is asked, as soon as the words have come and before the titles of the answers: what else is asked with it need not wait for those. */
+  /** Called once, when the query is parsed and before the titles of the answers load, so that other requests need not wait for those. */
   readonly understood?: (asked: Understood) => void;
 }
 
-/** What scores no more is not shown; where a game is named, little is better than nothing. */
+/** Hits must score more than this to be shown; less if a game is named, where a weak answer is better than none. */
 const WEAKEST = 0.2;
 const WEAKEST_NAMED = 0.08;
 
-/** The number of characters of a question that are searched for. */
+/** The most characters of a query that are searched for. */
 const LONGEST = 400;
 
-/** Behind so many answers stand the best two of another reading. */
+/** The position at which the best two answers of another reading are inserted. */
 const OTHER_AT = 3;
 
-/** A numbered law of a book, with its page. */
+/** Fills in the number and page of a law in a book's code. */
 function withNumber(hit: Hit, { terms }: Question): Hit {
   if (hit.kind !== 'n') return hit;
   const [book = '', pages = ''] = hit.gist.split('~');
@@ -76,7 +76,7 @@ const inFullText = ({ word, number }: Term) => (number === undefined ? word : `l
 /** The index of a game's group, or -1. */
 const groupAt = (known: Known, id: string | null | undefined) => known.groups.findIndex((group) => group.id !== '' && group.id === id);
 
-/** The question with the game to which the reader keeps, or the one closest to a game that no book has. */
+/** The query, with the game that the reader restricts it to, or the one closest to a game that no book has. */
 function inGame(read: Question, game: string, known: Known): Question {
   const kept = groupAt(known, game.split('/')[0]);
   if (kept >= 0) {
@@ -84,7 +84,7 @@ function inGame(read: Question, game: string, known: Known): Question {
     const form = group?.forms.findIndex(({ key }) => game === `${group.id}/${key}`) ?? -1;
     return { ...read, named: [{ group: kept, form }], ordinary: false };
   }
-  // What is asked of a game that no book has is answered from the closest one.
+  // A query about a game that no book has is answered from the closest one.
   const near = groupAt(known, read.absent?.near);
   const asksMore = read.terms.length > 0 && read.unknown.length < read.terms.length && !read.absentAlone;
   return near >= 0 && asksMore ? { ...read, named: [{ group: near, form: -1 }], ordinary: false } : read;
@@ -103,11 +103,11 @@ function understoodOf(question: Question, { known, words }: Search): Understood 
   };
 }
 
-/** What answers a question by its words. */
+/** The answers to the words of a query. */
 interface ByWords {
   readonly hits: readonly Hit[];
   readonly said: readonly string[];
-  /** Other games in which the same words are answered. */
+  /** Groups of other games that match the same words. */
   readonly others: readonly number[];
 }
 const pagesOf = (places: readonly Named[], search: Search) =>
@@ -119,10 +119,10 @@ const pagesOf = (places: readonly Named[], search: Search) =>
 async function withoutGame(question: Question, search: Search, opened: readonly string[]): Promise<ByWords> {
   const begun = await pagesOf(question.begun, search);
   const near = groupAt(search.known, question.absent?.near);
-  // Nothing is like a game that no book has and that is like none: other games have no answer for it.
+  // For a game that no book has and that no game here is close to, other games have no answer.
   const isAsked = question.absent === null || near >= 0 || question.absentAlone;
   const { hits, others } = isAsked ? await unnamed(question, search, opened) : { hits: [], others: [] };
-  // Half a name alone is the name; behind other words it is offered below them.
+  // A partial name alone counts as the name; after other words, it ranks below the best answers.
   const all = question.terms.length < 2 ? [...begun.map((hit) => ({ ...hit, score: 1 })), ...hits] : [...hits.slice(0, 3), ...begun, ...hits.slice(3)];
   return { hits: all, said: [], others };
 }
@@ -131,10 +131,10 @@ async function withGame(question: Question, search: Search, most: number): Promi
   const hits = bestOfEach(await inNamed(question, search), question, search.known);
   const pages = await pagesOf(question.named, search);
   if (question.absent !== null) return { hits: [...hits.slice(0, most - 1), ...pages], said: [], others: [] };
-  // A name alone asks for its page.
+  // A name alone asks for the game's page.
   if (question.terms.length === 0) return { hits: [...pages.map((hit) => ({ ...hit, score: 2 })), ...hits], said: [], others: [] };
   const lack = await lacking(question, hits, search);
-  // The page of a game that is named is never far away.
+  // The page of a named game is always among the answers.
   return { hits: [...lack.hits, ...hits.slice(0, most - 1), ...pages], said: lack.said, others: [] };
 }
 
@@ -144,7 +144,7 @@ async function secondReading({ question, search }: Reading, opened: readonly str
   return hits.slice(0, 2);
 }
 
-/** Each page once, without those that hardly answer. */
+/** Each page once, without weak answers. */
 function worthShowing(hits: readonly Hit[], question: Question): Hit[] {
   const weakest = question.named.length > 0 ? WEAKEST_NAMED : WEAKEST;
   const seen = new Set<string>();
@@ -157,14 +157,14 @@ function worthShowing(hits: readonly Hit[], question: Question): Hit[] {
     });
 }
 
-/** Says that a game comes first because the reader opened it. */
+/** A message that a game comes first because the reader opened it. */
 function sayOpened([lead]: readonly Hit[], opened: readonly string[], known: Known): string[] {
   const game = lead?.game.split('/')[0] ?? '';
   if (game === '' || !opened.includes(game)) return [];
   return [`${plainTitle(known.groups[groupAt(known, game)]?.title ?? '')} first, which you opened ${game === opened[0] ? 'last' : 'lately'}.`];
 }
 
-/** Answers a question, at most so many entries. Spaces at its ends say nothing: a link has none. */
+/** Answers a query with at most `most` entries. Leading and trailing spaces are ignored, as links have none. */
 export async function find(asked: string, site: Search, { most = 8, game = '', opened = [], understood }: Options = {}): Promise<Answer> {
   const whole = asked.trim();
   const text = whole.slice(0, LONGEST);
@@ -179,7 +179,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   const isNamed = question.named.length > 0;
   const found = isNamed ? await withGame(question, search, most) : await withoutGame(question, search, opened);
   let { hits } = found;
-  // A word that was read as one thing and may be the other takes no question for itself.
+  // If a word may be read in two ways, the answers to the other reading are included too.
   if (other !== null && groupAt(known, game.split('/')[0]) < 0 && other.question.terms.length > 0)
     hits = [...hits.slice(0, OTHER_AT), ...(await secondReading(other, opened)), ...hits.slice(OTHER_AT)];
   const near = groupAt(known, read.absent?.near);
@@ -189,7 +189,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
   const shown = worthShowing([...facts, ...(meant === null ? [] : [meant]), ...hits], question);
   const lacks = [
     ...missing(question, shown, known),
-    // Who asks for a plain fact has its answer.
+    // A plain fact answers the query in full.
     ...(facts.length > 0 ? [] : found.said),
     ...(whole.length > LONGEST ? [`Only the first ${LONGEST} characters were searched for.`] : []),
   ];
@@ -199,7 +199,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
     hits: shown.slice(0, most).map((hit) => asPut(hit, text, question)),
     said: [...lacks, ...(isNamed ? [] : sayOpened(shown, opened, known))],
     missing: lacks,
-    // A fact or an id has been found by its name.
+    // A fact or an id is an exact answer.
     others: facts.length > 0 || meant !== null ? [] : found.others.flatMap((group) => titled(known.groups[group])),
     closest: closest === null ? null : { title: closest.title, url: `/games/${closest.id}/` },
   };
@@ -207,7 +207,7 @@ export async function find(asked: string, site: Search, { most = 8, game = '', o
 
 const titled = (group: Group | undefined) => (group === undefined ? [] : [{ id: group.id, title: plainTitle(group.title) }]);
 
-/** A name that several games bear: the best of each stands before the second of any. */
+/** For a name that several games share: the best answer of each game comes before the second of any. */
 function bestOfEach(hits: readonly Hit[], { named }: Question, known: Known): Hit[] {
   const games = new Set(named.map(({ group }) => known.groups[group]?.id ?? ''));
   if (games.size < 2 || games.size > 4) return [...hits];
@@ -218,7 +218,7 @@ function bestOfEach(hits: readonly Hit[], { named }: Question, known: Known): Hi
   return [...firsts, ...hits.filter((hit) => !firsts.includes(hit))];
 }
 
-/** What is asked for and not here: a game that no book has, words that no text has. */
+/** What was not found: a game that no book has, words that no text has. */
 function missing({ absent, unknown, terms }: Question, hits: readonly Hit[], known: Known): string[] {
   if (absent !== null) {
     const near = known.groups.find(({ id }) => id !== '' && id === absent.near);
@@ -229,7 +229,7 @@ function missing({ absent, unknown, terms }: Question, hits: readonly Hit[], kno
   return unknown.length === 0 ? [] : [`No text here has ${quoted}.`];
 }
 
-/** The entry of a game's own page, or of a form's. */
+/** The entry of the page of a game or form. */
 function pageOf({ group, form }: Named, known: Known): Scored[] {
   const start = known.starts[group] ?? 0;
   const forms = known.groups[group]?.counts[1] ?? 0;

@@ -1,4 +1,4 @@
-// What a list of answers shows of an entry, and where that comes from. Pure.
+// What a list of answers shows of an entry, and where it is loaded from. Pure.
 
 import { lineFor } from '../files/book-lines.ts';
 import { type Entry, gamePiece, type Kind, unpackEntries } from '../files/format.ts';
@@ -8,26 +8,26 @@ import { Words } from '../read/pieces.ts';
 import type { SensedAnswer } from '../read/senses.ts';
 import type { Scored } from './rank.ts';
 
-/** An entry that answers. */
+/** An entry that matches a query. */
 export interface Hit extends Entry {
   readonly kind: Kind;
-  /** Place it belongs to: `euchre/railroad`; '' for heads and terms. */
+  /** The game or form that it belongs to: `euchre/railroad`; '' for heads and terms. */
   readonly game: string;
-  /** What that place is called. */
+  /** The title of that game or form. */
   readonly where: string;
   readonly score: number;
-  /** What the question's words answer at this law, as its page's address takes it: `?against=lone-hand`. */
+  /** The answers that the query's words give to the law's questions, as its page's URL has them: `?against=lone-hand`. */
   readonly query?: string;
-  /** The case that the question puts, with what the books rule in it. */
+  /** The case that the query describes, with what the books rule in it. */
   readonly put?: Pick<SensedAnswer, 'label' | 'rulings'>;
-  /** Words of the question and what they were read as. */
+  /** Words of the query and what they were read as. */
   readonly read?: readonly (readonly [said: string, meant: string])[];
 }
 
-/** A title without the mark that it is a word of the table as well. */
+/** A title without the star for an ordinary word. */
 export const plainTitle = (title: string): string => title.replace(/^\*/, '');
 
-/** What is answered from: the first file, and what has come besides. */
+/** The data to answer from: the first file and the pieces loaded so far. */
 export class Search {
   readonly known: Known;
   readonly words: Words;
@@ -39,11 +39,11 @@ export class Search {
     this.#entries = before === undefined ? new Map() : before.#entries;
     this.words = before === undefined ? new Words(known, bring) : before.words.forAnother();
   }
-  /** The search for one question: with what has come at hand, and words of its own. */
+  /** The search for one query: shares the pieces loaded so far, with words of its own. */
   forOne(): Search {
     return new Search(this.known, this.#bring, this);
   }
-  /** What the entries of a group are called. */
+  /** Loads the entries of a group. */
   entries(group: number): Promise<readonly Entry[]> {
     const had = this.#entries.get(group);
     if (had !== undefined) return had;
@@ -54,7 +54,7 @@ export class Search {
   }
 }
 
-/** The id of a game or form that is named. */
+/** The id of a named game or form. */
 export const idOf = ({ group, form }: Named, { groups }: Known) => {
   const game = groups[group];
   return game === undefined ? '' : form < 0 ? game.id : `${game.id}/${game.forms[form]?.key ?? ''}`;
@@ -74,7 +74,7 @@ export function hitOf(scored: Scored, entry: Entry, known: Known): Hit {
   };
 }
 
-/** What the best entries are called. */
+/** The hits for scored entries, with their titles. */
 export async function withEntries(scored: readonly Scored[], search: Search): Promise<Hit[]> {
   const { known } = search;
   const found = await Promise.all(scored.map(async (one) => [one, (await search.entries(one.group))[one.entry - (known.starts[one.group] ?? 0)]] as const));

@@ -1,4 +1,4 @@
-// Where a game that is named has no law on what is asked. Pure.
+// The case of a named game without a law on the offence in question. Pure.
 import { GENERAL_LAWS } from '../../../rules-engine/rulesets/inheritance/types.ts';
 import { contentStems, GENERAL } from '../read/known.ts';
 import type { Question } from '../read/read.ts';
@@ -6,10 +6,10 @@ import { joinWords, stem } from '../words/words.ts';
 import { type Hit, hitOf, plainTitle, type Search, withEntries } from './hits.ts';
 import { rank, type Scored } from './rank.ts';
 
-/** How many of something is no offence. */
+/** A number on its own does not point to an offence. */
 const FIGURE = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)$/;
 
-/** The offence that a question is about, where one answers nearly all of it: a word of its title, or two of its words. */
+/** The offence that a query is about, if one matches nearly all of it: a word of a short title, or two of its words. */
 function headAsked(question: Question, search: Search): Scored | null {
   const { known } = search;
   const terms = question.terms.filter(({ word, number }) => number === undefined && !FIGURE.test(word) && !GENERAL.has(stem(word)));
@@ -23,7 +23,7 @@ function headAsked(question: Question, search: Search): Scored | null {
   return met.length > 1 || (title.size < 3 && met.some(({ stems }) => stems.some(([one, weight]) => weight > 0.85 && title.has(one)))) ? best : null;
 }
 
-/** Where the named games have no law under the head that is asked for: what is said, and what their general laws have. */
+/** If the named games have no law on the offence in question: a message saying so, and the hits from the general laws. */
 export async function lacking(question: Question, hits: readonly Hit[], search: Search): Promise<{ readonly said: string[]; readonly hits: Hit[] }> {
   const { known } = search;
   const nothing = { said: [], hits: [] };

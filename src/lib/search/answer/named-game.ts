@@ -1,17 +1,17 @@
-// Which game is named in the field of a list: "whist renege", "spades bid 5 took 7". Pure.
+// Which game is named in the search field of a list: "whist renege", "spades bid 5 took 7". Pure.
 
 import type { Known } from '../read/known.ts';
 import { misspeltName, type Named, namedIn } from '../read/names.ts';
 import { idOf, plainTitle } from './hits.ts';
 
-/** A game or form that some words name, and the words besides its name. */
+/** A named game or form, and the words besides its name. */
 export interface NamedGame {
   readonly game: string;
   readonly title: string;
   readonly rest: readonly string[];
 }
 
-/** The game that some words name, by its name or one like it; null where they name none. */
+/** The game that some words name, misspelt or not; null if they name none. */
 export function gameIn(text: string, known: Known): NamedGame | null {
   const words = text.split(/[\s,;:=]+/).filter((word) => word !== '');
   const plain = words.map((word) => word.toLowerCase().replace(/['’]/g, ''));

@@ -1,4 +1,4 @@
-// Scores the entries for a question: by how much of it each answers, then by what kind of entry it is. Pure.
+// Scores the entries for a query: by how much of it each covers, then by kind of entry. Pure.
 
 import type { Kind } from '../files/format.ts';
 import { GENERAL, groupOf, type Known, kindOf } from '../read/known.ts';
@@ -10,12 +10,12 @@ export interface Scored {
   readonly entry: number;
   readonly group: number;
   readonly kind: Kind;
-  /** How much of the question it answers, from 0 to 1. */
+  /** How much of the query it covers, from 0 to 1, or a little more with pairs. */
   readonly covers: number;
   readonly score: number;
 }
 
-/** How much a kind of entry weighs when the question is what happened, and when it is what it scores. */
+/** The weight of each kind of entry if the query describes an incident, and if it asks for a score. */
 const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>> = {
   l: [1, 0.94],
   o: [0.96, 0.9],
@@ -32,26 +32,26 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   f: [1, 1],
 };
 
-/** How much a row of the odds weighs where the question is how likely it is. */
+/** The weight of a row of the odds if the query asks for odds. */
 const ASKED_ODDS = 1.2;
 
-/** What a pair of neighbours adds, of the weight of the lighter word. */
+/** The bonus for a pair of adjacent words, times the lowest weight of a word. */
 const PAIR = 0.8;
-/** Another word that says the same tells this much of what the word itself would. */
+/** A synonym counts this much of the word itself. */
 const ALIKE = 0.85;
-/** A word that nobody knows is missed less than one that is known and missing. */
+/** An unknown word weighs less than a known one that an entry lacks. */
 const UNKNOWN = 0.45;
 
-/** What answers less of a question than this is no answer; of a game that is named, the little that it has is better than nothing. */
+/** Entries that cover less of a query than this are dropped; if a game is named, a weak answer is better than none. */
 const COVERS = 0.18;
 const COVERS_NAMED = 0.08;
 
-/** What a game that is played most adds to its answers where none is named: enough to decide between near-equals. */
+/** The boost for entries of the most played games if no game is named: enough to decide between near-equals. */
 const PLAYED = 0.09;
-/** What the game opened last adds, and how much less each one before it: more than any game that is merely played much. */
+/** The boost for the game opened last, and the decrease for each one before it: more than any boost for being played. */
 const OPENED = { last: 0.16, less: 0.01 } as const;
 
-/** How much a word tells: the rarer it is among these entries, the more, but never so much that one rare word outweighs two. */
+/** The weight of a word: higher the rarer it is among these entries, but never so high that one rare word outweighs two. */
 const informationOf = (posts: number, of: number) => Math.log(1 + of / (1 + posts)) ** 0.75;
 
 interface Weighed {
@@ -65,7 +65,7 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
   let local = 0;
   for (const [one, weight] of term.stems) {
     const posts = words.get(one)?.posts ?? [];
-    // Its own word tells how rare it is; a word it only may stand for does not make it common.
+    // Rarity is that of the word and its synonyms; words that it only may mean do not make it common.
     if (weight >= 0.9) whole = Math.max(whole, posts.length);
     for (const [entry, information] of posts) {
       if (within !== null) {
@@ -93,17 +93,17 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
   return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };
 }
 
-/** How much all words of a question weigh together. */
+/** The sum of the weights of a query's words. */
 export const weightOf = ({ terms }: Question, words: Words, known: Known): number =>
   terms.reduce((sum, term) => sum + weigh(term, words, known, null).weight, 0);
 
-/** What its game adds to an entry where none is named. */
+/** The boost for an entry by its game if no game is named. */
 function additions(known: Known, opened: readonly string[]): (group: number) => number {
   const last = new Map(opened.map((id, n) => [known.groups.findIndex((one) => one.id === id), OPENED.last - n * OPENED.less]));
   return (group) => (group === 0 ? 0 : (last.get(group) ?? (PLAYED * (known.groups[group]?.played ?? 0)) / 9));
 }
 
-/** The entries that answer, best first: of all groups, or of some; of all, those of the games `opened` before others as good. */
+/** The matching entries, best first: of all groups, or of those in `within`; of all groups, games in `opened` are boosted. */
 export function rank(question: Question, words: Words, known: Known, within: ReadonlySet<number> | null, opened: readonly string[] = []): Scored[] {
   const { terms, pairs } = question;
   const covered = new Map<number, number>();
@@ -130,7 +130,7 @@ export function rank(question: Question, words: Words, known: Known, within: Rea
     const kind = kindOf(entry, group, known);
     let score = covers * (kind === 'd' && question.asksOdds ? ASKED_ODDS : WEIGHT[kind][question.asksScore ? 1 : 0]);
     if (kind === 'g' || kind === 'v') score *= question.sentence || covers < 0.95 ? 0.8 : 1.3;
-    // A word by itself asks for what it names, and a question that is all a name of an offence for that offence.
+    // A single word that names an offence asks for it, and so does a longer query that an offence's name covers.
     if (kind === 'o' && (terms.length === 1 || (terms.length > 2 && covers >= 0.95))) score *= 1.1;
     if (within === null) score *= 1 + adds(group);
     scored.push({ entry, group, kind, covers, score });

@@ -1,26 +1,26 @@
-// Of the ways to read a question, the one that covers most of it: "spades" is a game in "extra card in spades" and a suit in "he led spades". Pure.
+// Of the ways to read a query, the one that covers most of it: "spades" is a game in "extra card in spades" and a suit in "he led spades". Pure.
 
 import type { WordsAs } from '../read/names.ts';
 import { type Question, readEarly, readQuestion } from '../read/read.ts';
 import type { Search } from './hits.ts';
 import { rank, weightOf } from './rank.ts';
 
-/** A question as it is read, with the search that has its words. */
+/** A parsed query, with the search that loaded its words. */
 export interface Reading {
   readonly question: Question;
   readonly search: Search;
 }
 
-/** What speaks for a name beside what it covers: it is said to be one, it stands like one, it only may be one. */
+/** Score adjustments for a name: it follows a word like "at", its position suggests a name, it merely may be one. */
 const SAID = 0.4;
 const IN_PLACE = 0.25;
 const ANYWHERE = -0.04;
 /** "At hearts", "in spades". */
 const SAYS_NAME = /^(?:at|in|playing|play|played|during)$/;
-/** Words that stand side by side in a name add to what they cover, up to this. */
+/** Adjacent words of a name add to the coverage, up to this. */
 const MOST = 1.25;
 
-/** The best reading, and another that covers something too. */
+/** The best reading, and another one if it covers enough. */
 export async function readingsOf(text: string, site: Search): Promise<{ readonly best: Reading; readonly other: Reading | null }> {
   const { known } = site;
   const read = async (as: WordsAs): Promise<Reading> => {
@@ -31,7 +31,7 @@ export async function readingsOf(text: string, site: Search): Promise<{ readonly
   const ways = (['names-in-place', 'names', 'words'] as const).filter((as, n, all) => all.findIndex((one) => shape(one) === shape(as)) === n);
   const [first, ...others] = await Promise.all(ways.map(read));
   if (first === undefined) throw new Error('a question without a reading');
-  // A name that is nothing else leaves no doubt; nor does one that is all of the question.
+  // A name that is not also an ordinary word is unambiguous; so is one that is the whole query.
   if (others.length === 0 || (first.question.named.length > 0 && (!first.question.ordinary || first.question.terms.length === 0)))
     return { best: first, other: null };
   const all = others.at(-1)?.question.named.length === 0 ? others.at(-1) : [first, ...others].find(({ question }) => question.named.length === 0);

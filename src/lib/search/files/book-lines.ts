@@ -1,5 +1,5 @@
-// What an entry rules, by book: a law's lines, each with the books whose readers it is for, or what each book gives for a score item. Written in
-// one piece of text beside the entry, and shown by the reader's book. Pure; the build writes, page and terminal read.
+// What an entry rules, by book: the lines of a law, each with the books whose readers see it, or what each book gives for a score item. Packed in
+// one string beside the entry, and shown by the reader's book. Pure; written by the build, read by page and terminal.
 
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { LINE_LENGTH } from '../../../rules-engine/wording/line-length.ts';
@@ -7,22 +7,22 @@ import { ofSeveralBooks } from '../../rulings/several-books.ts';
 import { joinWords } from '../words/words.ts';
 
 export interface ShownLine {
-  /** At a law those for whose readers the line is; none where no book rules. */
+  /** For a law, the books whose readers see the line; empty if no book rules. */
   readonly books: readonly BookId[];
   readonly text: string;
-  /** The names of the books whose ruling it is, as they stand before it; empty where no book rules, and at a score item. */
+  /** The names of the books whose ruling it is, as shown before it; empty if no book rules, and for a score item. */
   readonly whose: string;
-  /** The ruling as a figure, "+2", or a word or two, "deal void"; empty where none says it. */
+  /** The ruling as a figure, "+2", or a word or two, "deal void"; empty if there is none. */
   readonly figure: string;
-  /** Where each of the books says it, in their order: "p. 224", "pp. 14–15". None where the line does not come from the books' own pages. */
+  /** The page in each of the books, in their order: "p. 224", "pp. 14–15". Empty if the line does not come from the books' own pages. */
   readonly pages: readonly string[];
 }
-/** What some books say in the same words. */
+/** A line that some books share word for word. */
 export type BookLine = Pick<ShownLine, 'books' | 'text' | 'figure' | 'pages'>;
-/** A line to be packed. */
+/** A line to pack. */
 type Line = Pick<ShownLine, 'books' | 'text'> & Partial<BookLine>;
 
-/** Lines with their books, and the figure and the pages where there are any: "0=+2@p. 224:2 points.^23@p. 9;p. 14:The deal stands." */
+/** Packs lines with their books, and with figure and pages if any: "0=+2@p. 224:2 points.^23@p. 9;p. 14:The deal stands." */
 export const packLines = (lines: readonly Line[]): string =>
   lines
     .map(({ books, text, figure = '', pages = [] }) => {
@@ -31,10 +31,10 @@ export const packLines = (lines: readonly Line[]): string =>
     })
     .join('^');
 
-/** A number that begins what a book gives for a score item: "2 points". */
+/** A number at the start of what a book gives for a score item: "2 points". */
 const GIVEN = /^[+−]?[\d,]+[½¼¾]?(?= points?\b|$)/;
 
-/** The lines as they were written: each book once. */
+/** The lines as packed: each book once. */
 export const unpackLines = (id: string, text: string): BookLine[] =>
   (text === '' ? [] : text.split('^')).map((line) => {
     const at = line.indexOf(':');
@@ -49,12 +49,12 @@ export const unpackLines = (id: string, text: string): BookLine[] =>
     };
   });
 
-/** What a book is called in a list: "Blue Ribbon". */
+/** The short name of a book in a list: "Blue Ribbon". */
 export const nameOf = (book: BookId): string => BOOK_SHORT[book].replace(/[,(].*$/, '').trim();
 /** "Blue Ribbon and Donohue". */
 export const namesOf = (books: readonly BookId[]): string => joinWords(BOOK_IDS.filter((book) => books.includes(book)).map(nameOf));
 
-/** The lines that a list may show, the usual one first; of a score item every line has all its books, another one first in each. */
+/** The lines that a list may show, the usual one first. For a score item every line names all its books, starting with a different one each. */
 export function shownLines(id: string, text: string): ShownLine[] {
   const lines = unpackLines(id, text);
   if (id.includes('.fact.')) return factLines(lines);
@@ -77,7 +77,7 @@ export function shownLines(id: string, text: string): ShownLine[] {
   }));
 }
 
-/** A plain fact tells every reader what all books say, the reader's book first; each in a line of its own; the first is for whoever has chosen none. */
+/** A plain fact shows every reader what all books say, a line each, the reader's book first; the first result is for readers without a book. */
 function factLines(lines: readonly Pick<ShownLine, 'books' | 'text'>[]): ShownLine[] {
   const say = (book?: BookId) => {
     const isOwn = ({ books }: Pick<ShownLine, 'books'>) => book !== undefined && books.includes(book);
@@ -90,7 +90,7 @@ function factLines(lines: readonly Pick<ShownLine, 'books' | 'text'>[]): ShownLi
   return [...by].map(([text, books]) => ({ books, text, whose: '', figure: '', pages: [] }));
 }
 
-/** The line of a reader of this book; that of one who has chosen none, where it is left out. */
+/** The line for a reader of this book; without a book, the usual line. */
 export function lineFor(id: string, text: string, reader?: BookId): string {
   const lines = shownLines(id, text);
   const [usual] = lines;

@@ -1,8 +1,8 @@
-// How a game's piece has the plain facts, behind its entries: `.deal|railroad|#rule.deal|lines`, for the game whose piece it is. Pure.
+// The format of the plain facts in a game's piece, after its entries: `.deal|railroad|#rule.deal|lines`. Pure.
 import { PLAIN_FACTS, type PlainFact } from '../../../rules-engine/vocabulary/plain-facts.ts';
 import type { Entry } from './format.ts';
 
-/** A plain fact: where on the page of its place it stands, and what each book says. */
+/** A plain fact: its anchor on the page of its game or form, and what each book says. */
 export interface Fact {
   readonly kind: PlainFact;
   readonly form: string;
@@ -10,7 +10,7 @@ export interface Fact {
   readonly lines: string;
 }
 
-/** No id begins with it. */
+/** No id begins with this. */
 const MARK = '.';
 const idIn = (place: string, kind: string): string => `${place}.fact.${kind}`;
 
@@ -18,11 +18,11 @@ const idIn = (place: string, kind: string): string => `${place}.fact.${kind}`;
 export const isFact = (id: string, kind: PlainFact): boolean => id.endsWith(idIn('', kind));
 export const isFactLine = (line: string): boolean => line.startsWith(MARK);
 
-/** The lines of a piece. */
+/** The facts as lines of a piece. */
 export const packFacts = (facts: readonly Fact[]): string =>
   facts.map(({ kind, form, anchor, lines }) => [MARK + kind, form, anchor, lines].join('|')).join('\n');
 
-/** A line as an entry; `root` is that of the site. */
+/** A line as an entry; `root` is the root of the site. */
 export function unpackFact(line: string, game: string, root: string): Entry {
   const [kind = '', form = '', anchor = '', lines = ''] = line.slice(MARK.length).split('|');
   const place = form === '' ? game : `${game}/${form}`;

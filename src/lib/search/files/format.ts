@@ -1,32 +1,32 @@
-// How the index of the search is written down: a first file that names all games and heads, pieces of words by the letters they begin with,
-// and a piece for each game that says what its entries are called. Whoever asks takes the first file and only the pieces that the question
-// needs. Pure: the build writes, page, terminal and tests read.
+// The file format of the search index: a first file that lists all games and heads, pieces of words split by their first letters, and a piece for
+// each game with the titles of its entries. A client loads the first file and only the pieces that the query needs. Pure: written by the build,
+// read by page, terminal and tests.
 import { addressOf, parseId } from '../../../rules-engine/rulesets/ids.ts';
 import { SAYS_THE_SAME, SMALL, stem, wordsOf } from '../words/words.ts';
 import { isFactLine, unpackFact } from './fact-format.ts';
 
 /**
- * What an entry is: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
- * u: a question of every game, t(erm), n(umbered laws of a book), d: a row of the odds, f: a plain fact, which stands in its game's piece behind the
- * entries that have a number.
+ * The kind of an entry: g(ame), v(ariant), l(aw), s(corer or sheet), i(tem of a schedule), r(ule of the text), q (settled question), o(ffence),
+ * u: a question common to all games, t(erm), n(umbered laws of a book), d: a row of the odds, f: a plain fact, which is in its game's piece after
+ * the numbered entries.
  */
 export const KINDS = ['g', 'v', 'l', 's', 'i', 'r', 'q', 'o', 'u', 't', 'n', 'd', 'f'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A game, or the entries of no game (`id` is ''). Entries are numbered through all groups, in each group by kind. */
+/** A game, or the entries that belong to no game (`id` is ''). Entries are numbered across all groups, and within each group by kind. */
 export interface Group {
   readonly id: string;
   readonly title: string;
-  /** Other names, as they are written. */
+  /** Other names, as written. */
   readonly names: readonly string[];
   readonly forms: readonly { readonly key: string; readonly title: string; readonly names: readonly string[] }[];
-  /** How many entries of each kind, in the order of KINDS. */
+  /** The number of entries of each kind, in the order of KINDS. */
   readonly counts: readonly number[];
   /** How much it is played today, 0 to 9. */
   readonly played: number;
 }
 
-/** A standard offence or question, with the words of players. */
+/** A standard offence or question, with the words that players use for it. */
 export interface HeadWords {
   readonly kind: 'o' | 'u';
   readonly key: string;
@@ -41,13 +41,13 @@ export interface First {
   readonly edition: string;
   readonly groups: string;
   readonly heads: string;
-  /** The letters with which each piece of words begins, in their order. */
+  /** The first letters of each piece of words, in order. */
   readonly pieces: string;
-  /** Words that say the same, `=jack knav boy`, and those that may mean others, and how well: `ruff cut~7 trump~8`. */
+  /** Synonyms, `=jack knav boy`, and words that may mean others, each with a weight: `ruff cut~7 trump~8`. */
   readonly alike: string;
-  /** Games that people ask for and no book has. */
+  /** Games that people ask for and that no book has. */
   readonly absent: string;
-  /** Parts of the full text's index. */
+  /** Parts of the full-text index. */
   readonly chunks: string;
 }
 
@@ -57,24 +57,24 @@ export interface Piece {
   readonly text: string;
 }
 
-/** What an entry is called and where it leads. */
+/** The title and address of an entry. */
 export interface Entry {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  /** Form it belongs to; '' for the game itself. */
+  /** The form it belongs to; '' for the game itself. */
   readonly form: string;
-  /** Key of its head, at a law. */
+  /** The key of its head, for a law. */
   readonly head: string;
-  /** The ruling in one line, or where a book has it; an entry with `lines` has it only when it is shown. */
+  /** The ruling in one line, or where a book has it; for an entry with `lines` it is filled in only when shown. */
   readonly gist: string;
-  /** The ruling by book, as `told.ts` writes it. */
+  /** The ruling by book, as `book-lines.ts` packs it. */
   readonly lines: string;
-  /** The answers of a law that words may give, as `senses.ts` writes them; '' for none. */
+  /** The answers of a law that the words of a query may give, as `senses.ts` packs them; '' for none. */
   readonly sensed: string;
 }
 
-/** A word of the index: its commonest form, and the entries that have it with how much it tells there (0 to 1). */
+/** A word of the index: its commonest form, and its postings, each with the weight of the word in that entry (0 to 1). */
 export interface Word {
   readonly form: string;
   readonly posts: readonly (readonly [entry: number, weight: number])[];
@@ -83,7 +83,7 @@ export interface Word {
 export const LEVELS = 26;
 const LETTER_A = 65;
 
-/** Numbers of entries, each as its distance from the one before in base 36, ended by a capital that stands for the weight. */
+/** Entry numbers, each as its distance from the one before in base 36, ended by a capital letter for the weight. */
 export function packPosts(posts: Word['posts']): string {
   let before = -1;
   return posts
@@ -112,7 +112,7 @@ export function unpackPosts(text: string): [number, number][] {
 
 const clean = (text: string) => text.replace(/[|\n]/g, ' ').trim();
 
-/** A piece of words: a line each, `stem form posts`; the form is left out where it is the stem. */
+/** A piece of words: one line each, `stem form posts`; the form is left out if it equals the stem. */
 export const packWords = (words: readonly (readonly [stem: string, word: Word])[]): string =>
   words.map(([one, { form, posts }]) => `${one}${form === one ? '' : `:${form}`} ${packPosts(posts)}`.trimEnd()).join('\n');
 
@@ -133,13 +133,13 @@ export function unpackWords(text: string): Map<string, Word> {
   return words;
 }
 
-/** The root of the site. Built for a folder of its host, every address in quotes gets that folder before it; one within a long text does not. */
+/** The root of the site. In a build for a sub-folder of its host, quoted addresses get that folder as a prefix; one inside a longer text does not. */
 const ROOT = '/games/'.slice(0, -'games/'.length);
 
-/** The address that an id has, which need not be written. */
+/** The address that follows from an id, which therefore need not be written. */
 const usual = (id: string): string => (parseId(id) === null ? '' : addressOf(id));
 
-/** A piece of a game: a line an entry. */
+/** A piece of a game: one line per entry. */
 export const packEntries = (entries: readonly Entry[]): string =>
   entries
     .map(({ id, url, title, form, head, gist, lines, sensed }) =>
@@ -178,7 +178,7 @@ export function unpackGroups(text: string): Group[] {
   return groups;
 }
 
-/** Words of some phrases, each stem once, without those of `said` and those too small to find anything by. */
+/** The words of some phrases, each stem once, without those in `said` and without stop words. Adds to `said`. */
 function freshWords(phrases: readonly string[], said: Set<string>): string {
   const fresh: string[] = [];
   for (const word of phrases.flatMap(wordsOf)) {
@@ -188,12 +188,12 @@ function freshWords(phrases: readonly string[], said: Set<string>): string {
   }
   return fresh.sort().join(' ');
 }
-/** Titles are shown; of the other phrases only single words are asked for: each once, where it tells most. */
+/** Titles are shown and kept whole; other phrases are only searched by word: each word once, where it weighs most. */
 export const packHeads = (heads: readonly HeadWords[]): string =>
   heads
     .map(({ kind, key, title, aka, spoken }) => {
       const named = wordsOf(title).filter((word) => !SMALL.has(word));
-      // A word of a long title tells less there than among the other names.
+      // A word of a long title weighs less there than among the other names.
       const said = new Set(named.length < 4 ? named.map(stem) : []);
       return [kind, key, title, freshWords(aka, said), freshWords(spoken, said)].join('|');
     })
@@ -204,7 +204,7 @@ export const unpackHeads = (text: string): HeadWords[] =>
     return { kind: kind as 'o' | 'u', key, title, aka: aka === '' ? [] : [aka], spoken: spoken === '' ? [] : [spoken] };
   });
 
-/** Unpacks the table: each stem with those that it may mean, and how well, of 1. */
+/** Unpacks the table: each stem with the stems that it may mean, and their weights (0 to 1). */
 export function unpackAlike(text: string): Map<string, [stem: string, weight: number][]> {
   const table = new Map<string, Map<string, number>>();
   const put = (one: string, other: string, weight: number) => {
@@ -226,11 +226,11 @@ export function unpackAlike(text: string): Map<string, [stem: string, weight: nu
   return new Map([...table].map(([one, row]) => [one, [...row]]));
 }
 
-/** The file of a piece of words, and of a game's piece; a page and the build must agree on them. */
+/** The files of a piece of words and of a game's piece; page and build must agree on them. */
 export const wordPiece = (from: string): string => `/search/pieces/w-${from}.json`;
 export const gamePiece = (group: string): string => `/search/pieces/g-${group === '' ? 'all' : group}.json`;
 
-/** The pieces in which words may stand that begin with these letters: their first letters in `pieces`, in order. */
+/** The pieces that may contain words beginning with these letters; `pieces` are their first letters, in order. */
 export function piecesFor(letters: string, pieces: readonly string[]): string[] {
   const end = `${letters}\uffff`;
   return pieces.filter((from, n) => {
@@ -239,9 +239,9 @@ export function piecesFor(letters: string, pieces: readonly string[]): string[] 
   });
 }
 
-/** The stem by which a number of a law is found: "law 64". */
+/** The stem that indexes the number of a law: "law 64". */
 export const lawStem = (number: string): string => `law${number.toLowerCase()}`;
-/** The stem of two words that stand side by side in a name. */
+/** The stem of two adjacent words of a name. */
 export const pairStem = (one: string, next: string): string => `${stem(one)}_${stem(next)}`;
-/** Whether a stem is that of two neighbours. */
+/** Whether a stem is that of a pair of adjacent words. */
 export const isPair = (one: string): boolean => one.includes('_');

@@ -1,8 +1,8 @@
-// The list of records that Pagefind reads first, in short form. Its names follow from their numbers and its word counts are one small number a
-// record, so both are left out of what travels and put back on the device: 10 kB instead of 36 for 10,000 records.
+// The list of records that Pagefind reads first, in compact form. Record names follow from their numbers, so they are left out of the download and
+// restored on the device; word counts are packed in two bytes each: 10 kB instead of 36 for 10,000 records.
 import { recordName } from './short-records.ts';
 
-/** A list in its parts: what stands before the records, whose names and how many there are, the words of each, what stands after them. */
+/** A list in its parts: the bytes before the records, the edition, the word count of each record, and the bytes after them. */
 export interface PageList {
   readonly before: Uint8Array;
   /** The edition in the names: a record's name is `recordName(its number, edition)`. */
@@ -14,7 +14,7 @@ export interface PageList {
 
 const MOST = 0xff_ff;
 
-/** A line of JSON, the low bytes of all counts, their high bytes, then what stands before the records and after them. Throws at a count past 65,535. */
+/** Returns a line of JSON, the low bytes of all counts, their high bytes, then `before` and `after`. Throws if a count exceeds 65,535. */
 export function packPageList({ before, edition, words, after }: PageList): Uint8Array {
   const long = words.find((count) => count > MOST);
   if (long !== undefined) throw new Error(`expected at most ${MOST} words in a record, found ${long}`);
@@ -22,13 +22,13 @@ export function packPageList({ before, edition, words, after }: PageList): Uint8
   return Uint8Array.from([...line, ...words.map((count) => count & 0xff), ...words.map((count) => count >> 8), ...before, ...after]);
 }
 
-/** The list as Pagefind reads it: CBOR, each record a pair of its name and its words. The other way round of `packPageList`. */
+/** The list as Pagefind reads it: CBOR, each record a pair of name and word count. The inverse of `packPageList`. */
 export function unpackPageList(packed: Uint8Array): Uint8Array<ArrayBuffer> {
   const end = packed.indexOf(10);
   const [edition, size, ahead] = JSON.parse(new TextDecoder().decode(packed.subarray(0, end))) as [string, number, number];
   const [low, high] = [end + 1, end + 1 + size];
   const rest = high + size;
-  // A pair, the length of a name that is shorter than 24 letters, the name, and three bytes for the words at most.
+  // Per record: a byte for the pair, one for the length of the name (under 24 letters), the name, and at most three for the word count.
   const made = new Uint8Array(packed.length - rest + size * (2 + recordName(size, edition).length + 3));
   made.set(packed.subarray(rest, rest + ahead));
   let at = ahead;

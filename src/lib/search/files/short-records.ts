@@ -1,16 +1,16 @@
 // What a list under a search field shows of a record: title, game, heading and address, for every record of the site in one file, so that
-// a passage is named as soon as the index has found it, without asking for its fragment.
+// a passage can be named as soon as the index has found it, without a request for its fragment.
 
 /**
- * The file: the places with how many records each has, the headings once each, and then the records in the order of their numbers, one list
- * for each thing that is told of them. Like stands beside like so, and is packed smaller than a line a record would be.
+ * The file: the places with the number of records of each, the headings once each, and then the records in the order of their numbers, one list
+ * per property. Similar values are adjacent this way and compress better than one line per record would.
  */
 export interface ShortRecords {
   readonly places: string;
   readonly headings: readonly string[];
   /** Kinds in their short form, a letter a record; `-` for a game itself. */
   readonly kinds: string;
-  /** What stands in an id after its kind, as `shortId` tells it beside its title. */
+  /** The part of an id after its kind, shortened by `shortId` against the title. */
   readonly ids: string;
   readonly titles: string;
   /** Numbers of the headings. */
@@ -43,8 +43,8 @@ const FIRST = 'A'.charCodeAt(0);
 const LETTERS = 26;
 
 /**
- * An id told by its title: empty where it is the title in the form of an id; else a capital for each of its words that is one of the title's
- * first 26, `red-on-black` of "Must it be red on black?" being `DEF`, and the others as they are. Throws at an id with capitals of its own.
+ * An id in terms of its title: empty if it is the slug of the title; otherwise a capital for each word that is among the title's first 26,
+ * `red-on-black` of "Must it be red on black?" being `DEF`, and the other words as they are. Throws if the id itself has capitals.
  */
 export function shortId(id: string, title: string): string {
   const whole = asId(title);
@@ -54,14 +54,14 @@ export function shortId(id: string, title: string): string {
     .split('-')
     .map((word) => (words.includes(word) ? String.fromCharCode(FIRST + words.indexOf(word)) : word))
     .join('-')
-    // A capital ends a word by itself.
+    // A capital is always a word of its own.
     .replaceAll(/-?([A-Z])/g, '$1')
     .replaceAll(/([A-Z])-/g, '$1');
   if (longId(short, title) !== id) throw new Error(`${id}: expected small letters, numbers and single hyphens`);
   return short;
 }
 
-/** The other way round. */
+/** The inverse of `shortId`. */
 export function longId(short: string, title: string): string {
   const whole = asId(title);
   if (short === '') return whole;
@@ -71,8 +71,8 @@ export function longId(short: string, title: string): string {
 }
 
 /**
- * What the index calls a record: the edition, since another has other records under these numbers, and its number. The number stands last,
- * where the names of a whole list differ in one letter from each to the next and are packed small.
+ * The name of a record in the index: the edition, since another edition has other records under these numbers, and its number. The number comes
+ * last so that successive names differ in one letter and compress well.
  */
 export const recordName = (n: number, edition: string): string => `${edition}-${n.toString(36).padStart(3, '0')}`;
 
@@ -101,7 +101,7 @@ export function packRecords(records: readonly (Omit<ShortRecord, 'where'> & { re
   };
 }
 
-/** Finds a record by its name in the index. What nobody asks for is not read. */
+/** Returns a lookup of records by their names in the index; each is decoded on request. */
 export function unpackRecords({ places, headings, ...lists }: ShortRecords): (name: string) => ShortRecord | undefined {
   const [ids, titles, under] = [lists.ids.split('\n'), lists.titles.split('\n'), lists.under.split('\n')];
   let before = 0;
@@ -131,13 +131,13 @@ export function unpackRecords({ places, headings, ...lists }: ShortRecords): (na
   };
 }
 
-/** A part of the index: from which word to which, and the name of its file. */
+/** A part of the index: its first and last word, and the name of its file. */
 export type Chunk = readonly [from: string, to: string, name: string];
 
 /** The last word of each part and the hash in its name: `a6092f61 areffb013a`. */
 export const packChunks = (chunks: readonly Chunk[]): string => chunks.map(([, to, name]) => to + name.slice(LANGUAGE.length)).join(' ');
 
-/** The parts that may hold a word. The index cuts endings off, so a word stands near itself: its whole and its stem are looked for. */
+/** The parts that may contain a word. The index stems its words, so both the whole word and its stem are looked up. */
 export function chunksFor(word: string, stem: string, packed: string): string[] {
   const chunks = packed.split(' ');
   const names = [word, stem].map((one) => (chunks.find((chunk) => one <= chunk.slice(0, -HASH)) ?? chunks.at(-1) ?? '').slice(-HASH));

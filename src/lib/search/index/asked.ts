@@ -1,14 +1,14 @@
-// What players ask, where the text settles it by a law: the words of a question belong to the law that answers it.
+// Settled questions that a law answers: the words of the question are indexed for that law.
 
 import { places } from '../../catalogue/library.ts';
 import { contentOfPlace } from '../../content/pages.ts';
 
-/** At most so many laws answer one question; one that names more is about none of them. */
+/** A question that refers to more laws than this belongs to none of them. */
 const MOST = 2;
 
 let known: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The titles of the settled questions that a law answers, by its id. */
+/** The titles of the settled questions that a law or score item answers, by its id. */
 export function questionsOn(law: string): readonly string[] {
   if (known === null) {
     const found = new Map<string, string[]>();

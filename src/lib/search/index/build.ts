@@ -1,4 +1,4 @@
-// Makes the files of the search from all its entries: the first file, the pieces of words, a piece for each game.
+// Builds the search files from all entries: the first file, the pieces of words, and a piece for each game.
 
 import type { Search } from '../answer/hits.ts';
 import { lineFor } from '../files/book-lines.ts';
@@ -26,18 +26,18 @@ import { SMALL, stem, wordsOf } from '../words/words.ts';
 import { heads } from './entries.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
 
-/** At most so many letters in a piece of words: some 5 kB of gzip. */
+/** The most characters in a piece of words: some 5 kB of gzip. */
 const MOST = 13_500;
-/** A word by which the laws of so many other games are called is a word of the table, even where it is the name of a game; of a form sooner. */
+/** A name is also an ordinary word if laws of this many other games are called by it; fewer for the name of a form. */
 const ORDINARY = { game: 4, form: 2 } as const;
 
-/** Names that are words in the mouths of players, however few laws are called by them: men of a game, calls, what is done at any table. */
+/** Names that are ordinary words to players, although few laws are called by them: pieces, calls, common actions. */
 const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
 
-/** A pair of neighbouring words that is in no name is indexed only if so many entries have it. The rarer ones add little to their words, and were a quarter of the index. */
+/** A pair of adjacent words that is in no name is indexed only if this many entries have it. Rarer pairs add little, and were a quarter of the index. */
 const FEWEST = 4;
 
-/** What tells more than this stands in the name of an entry. */
+/** A word with more weight than this is in the name of an entry. */
 const CALLED = 0.8;
 
 export interface SearchFiles {
@@ -46,7 +46,7 @@ export interface SearchFiles {
   readonly pieces: ReadonlyMap<string, Piece>;
 }
 
-/** Every word of the site: its stem, its commonest form, and where it stands. */
+/** Every word by stem: commonest form, postings, and games whose laws are called by it. */
 function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string, Word>; readonly games: Map<string, Set<string>> } {
   const posts = new Map<string, [number, number][]>();
   const forms = new Map<string, Map<string, number>>();
@@ -83,7 +83,7 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
   return { words, games: inGames };
 }
 
-/** Parts the words, in their order, into pieces that begin with letters of their own. */
+/** Splits the words, in order, into pieces by their first letters; each key is the first letters of its piece. */
 function partWords(words: ReadonlyMap<string, Word>): Map<string, [string, Word][]> {
   const parts = new Map<string, [string, Word][]>();
   const cost = ([one, word]: readonly [string, Word]) => one.length + word.form.length + 2 + word.posts.length * 2.6;
@@ -98,7 +98,7 @@ function partWords(words: ReadonlyMap<string, Word>): Map<string, [string, Word]
       parts.set(rows[0]?.[0].slice(0, Math.max(1, letters)) ?? '', [...rows]);
       return;
     }
-    // Neighbours that are small together make one piece.
+    // Small neighbours are merged into one piece.
     let open: [string, Word][] = [];
     let size = 0;
     const close = () => {
@@ -128,7 +128,7 @@ const groupRow = ({ entries, facts, ...group }: IndexedGroup): Group => ({
   counts: KINDS.map((kind) => entries.filter((entry) => entry.kind === kind).length),
 });
 
-/** Marks the names that are words of the table as well. */
+/** Marks the names that are also ordinary words with a star. */
 function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<string>>): Group {
   const mark = (name: string, most: number) => {
     const stems = contentStems(nameOfForm(name) ?? name);
@@ -145,7 +145,7 @@ function markOrdinary(group: Group, games: ReadonlyMap<string, ReadonlySet<strin
   };
 }
 
-/** All files of the search. */
+/** All files of the search index. */
 export function searchFiles(edition: string, chunks = '', groups: readonly IndexedGroup[] = indexedGroups()): SearchFiles {
   const { words, games } = wordsIn(groups);
   const parts = partWords(words);
@@ -166,7 +166,7 @@ export function searchFiles(edition: string, chunks = '', groups: readonly Index
 }
 
 let made: Search | null = null;
-/** The search of this site as it stands, its files made from the engine and the content. */
+/** The search of this checkout, its files built from the engine and the content. */
 export function searchHere(): Search {
   made ??= searchIn(searchFiles('here'));
   return made;

@@ -1,4 +1,4 @@
-// The numbered laws of the books, as entries: on which page each law of a code stands.
+// The numbered laws of the books as entries, with the page of each law.
 import { BOOK_IDS, BOOK_WORDS, type BookId, type Citation, CODES, lawPages, type Place } from '../../../rules-engine/index.ts';
 import { nameOfBook } from '../../books/names.ts';
 import { contentOfPlace } from '../../content/pages.ts';
@@ -15,7 +15,7 @@ const codes: readonly Code[] = Object.entries(CODES).flatMap(([word, all]) =>
   Object.entries(all).map(([heading, code]): Code => ({ book: BOOK_WORDS[word as keyof typeof CODES], heading, pages: lawPages(code) })),
 );
 
-/** A code as an entry; which of its laws is asked for is known only when it is asked. */
+/** A code as an entry; which of its laws is meant depends on the query. */
 function entryOf({ book, heading, pages }: Code, id: string): Indexed {
   const posts = postsOf([[WEIGHTS.text, [heading]]]);
   for (const number of pages.keys()) posts.set(lawStem(number), 1);

@@ -1,4 +1,4 @@
-// Every entry of the search, in groups: first what belongs to no game, then each game with its forms.
+// All search entries, in groups: first those of no game, then each game with its forms.
 import {
   addressOf,
   BOOK_IDS,
@@ -31,9 +31,9 @@ import { sensedOf } from './sensed.ts';
 
 export interface Indexed extends Entry {
   readonly kind: Kind;
-  /** Stem to what it tells here. */
+  /** Stem to its weight. */
   readonly posts: ReadonlyMap<string, number>;
-  /** Texts whose words the search has to know, and finds nothing by. */
+  /** Text whose words count as known, without postings. */
   readonly text: string;
 }
 const headed = (kind: 'o' | 'u', list: Readonly<Record<string, { readonly title: string; readonly aka: readonly string[] }>>): HeadWords[] =>
@@ -45,7 +45,7 @@ const headById = new Map(heads.map((head) => [head.key, head]));
 
 const NOTHING = { form: '', head: '', gist: '', lines: '', sensed: '', text: '' } as const;
 
-/** What belongs to no game: offences, questions, words, books. */
+/** The entries of no game: offences, questions and glossary terms. */
 export function noGame(): Indexed[] {
   return [
     ...heads.map(
@@ -77,7 +77,7 @@ export function noGame(): Indexed[] {
 
 const withNumbers = (posts: Map<string, number>, cites: readonly Citation[]): Map<string, number> => {
   const numbers = numbersOf(cites);
-  // A law that is cited alone is meant by its number rather than one of a range.
+  // The fewer laws are cited, the likelier a number means this one rather than a range.
   for (const number of numbers) posts.set(lawStem(number), numbers.length < 3 ? 1 : numbers.length < 8 ? 0.9 : 0.8);
   return posts;
 };
@@ -88,13 +88,13 @@ const citesOf = (law: ResolvedLaw): readonly Citation[] =>
     return 'cites' in reading ? reading.cites : [];
   });
 
-/** The words of a head as a law under it has them; those of a question tell little, because the most different laws stand under it. */
+/** The words of a head as weighed for a law under it; those of a question weigh little, because very different laws share it. */
 const wordsUnderHead = ({ title, aka, spoken }: HeadWords, question: boolean) => {
   const part = WEIGHTS.head * (question ? 0.6 : 1);
   return [[part, [title, ...aka], true] as const, [part * WEIGHTS.spoken, spoken, true] as const];
 };
 
-/** What happened in the cases of a law that are printed as examples, by the place that writes the law and by this one. */
+/** The stories of a law's printed examples, from the place where the law is written and from this one. */
 function storiesOf(place: Place, law: ResolvedLaw): string[] {
   const examples = [place, places.find(({ id }) => id === law.writtenAt) ?? place].flatMap(({ described }) => described.examples);
   return [...new Set(examples.flatMap((one) => (one.kind === 'law' && one.law === law.key ? [one.story] : [])))];
@@ -112,7 +112,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     ...NOTHING,
     kind: 'l',
     id: law.id,
-    // A law that came from another game, unchanged, is read on its page there.
+    // An unchanged law of another game is read on its page there.
     url: hrefOfLaw(place, law),
     title: law.title,
     form,
@@ -136,7 +136,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
   };
 }
 
-/** What is in every entry of a place. */
+/** The base of every entry of a place. */
 const ofForm = (form: string) => ({ ...NOTHING, form });
 
 function placeEntry(place: Place, form: string): Indexed {
@@ -189,7 +189,7 @@ function itemEntry(item: Place['points'][number], form: string): Indexed {
   };
 }
 
-/** Characters of a text whose words are in the index; the rest is found in the full text. */
+/** How many characters of a text are indexed here; the rest is found by the full text. */
 const INDEXED = { rule: 400, question: 300 } as const;
 
 function textEntry(place: Place, part: 'rule' | 'question', { key, title, text, cites }: ContentRule | ContentQuestion, form: string): Indexed {

@@ -1,4 +1,4 @@
-// Plain facts in the pieces of the games. No word leads to them: the question is read for what it asks (`fact-words.ts`).
+// Plain facts in the pieces of the games. They have no postings: `fact-words.ts` finds what a query asks for.
 import { type Place, pageOf } from '../../../rules-engine/index.ts';
 import { factsOf } from '../../catalogue/plain-facts.ts';
 import { packLines } from '../files/book-lines.ts';

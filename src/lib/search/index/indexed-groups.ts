@@ -1,4 +1,4 @@
-// The entries of the search, game by game.
+// The search entries, game by game.
 import { games, places, titleOf } from '../../catalogue/library.ts';
 import type { Fact } from '../files/fact-format.ts';
 import { type Group, KINDS } from '../files/format.ts';
@@ -10,7 +10,7 @@ import { oddsRows } from './odds-rows.ts';
 
 export interface IndexedGroup extends Omit<Group, 'counts'> {
   readonly entries: readonly Indexed[];
-  /** Plain facts, which have no number and no words. */
+  /** Plain facts, which have no entry number and no postings. */
   readonly facts: readonly Fact[];
 }
 

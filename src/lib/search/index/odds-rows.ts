@@ -1,11 +1,11 @@
-// The rows of the odds as entries of the search: found by what is bet on or has to happen, with what it comes to in their line.
+// The rows of the odds as search entries: found by the bet or the event, with the odds in their line.
 import { addressOf, makeId, type Place } from '../../../rules-engine/index.ts';
 import { type OddsHere, oddsAt, sayRow } from '../../catalogue/odds.ts';
 import { packLines } from '../files/book-lines.ts';
 import { postsOf, WEIGHTS } from '../read/known.ts';
 import type { Indexed } from './entries.ts';
 
-/** What players call a chance, and what a bet gains for its keeper. */
+/** What players call a chance, and the gain of whoever keeps the bank. */
 const CHANCE = ['odds', 'chance', 'probability', 'likely', 'often'];
 const GAIN = ['advantage', 'percentage'];
 
@@ -26,7 +26,7 @@ const entriesAt = (place: Place, { table, rows }: OddsHere): Indexed[] =>
       posts: postsOf([
         [WEIGHTS.title, [row.title], true],
         [WEIGHTS.aka, [...CHANCE, ...(staked ? [...GAIN, table.keeper] : [])]],
-        // A die stands on an edge too.
+        // Low, since a cocked die has an edge too.
         [WEIGHTS.note, staked ? ['house edge'] : [], true],
         [WEIGHTS.text, [row.gist], true],
       ]),

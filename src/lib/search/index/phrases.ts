@@ -1,4 +1,4 @@
-// Laws and score items in the words of players: content/phrases/, a file for each game. Only the search reads them.
+// Laws and score items in players' words: content/phrases/, one file per game. Only the search reads them.
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -6,7 +6,7 @@ const file = z.record(z.string(), z.array(z.string().trim().min(1)).min(1));
 
 const cache = new Map<string, Readonly<Record<string, readonly string[]>>>();
 
-/** The phrases of a game, by the id of the law or score item; empty if the game has no file. Throws if the file does not have the expected form, naming it. */
+/** The phrases of a game, by the id of the law or score item; empty if the game has no file. Throws, naming the file, if its shape is wrong. */
 export function phrasesOfGame(game: string): Readonly<Record<string, readonly string[]>> {
   const known = cache.get(game);
   if (known !== undefined) return known;

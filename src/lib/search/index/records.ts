@@ -1,4 +1,4 @@
-// One record per rule, law, score item, scorer, question, term and page: what the index of the full text is made of.
+// One record per rule, law, score item, scorer, question, term and page: the input of the full-text index.
 import {
   addressOf,
   askedBy,
@@ -33,24 +33,24 @@ export interface SearchRecord {
   readonly id: string;
   readonly url: string;
   readonly kind: RecordKind;
-  /** Id of the place; '' for pages of no game. */
+  /** The id of the place; '' for pages of no game. */
   readonly game: string;
   readonly gameTitle: string;
   readonly title: string;
-  /** The heading that the record stands under. */
+  /** The heading of the record. */
   readonly heading: string;
   readonly gist: string;
-  /** What it rules by each book, at a law or a score item. */
+  /** The rulings by book, for a law or a score item. */
   readonly lines: string;
   readonly books: readonly BookId[];
-  /** Other words for the same thing: they weigh almost as much as the title. */
+  /** Other words for the same thing; they weigh almost as much as the title. */
   readonly aka: readonly string[];
-  /** Numbers under which the books have the law. */
+  /** The numbers of the law in the books. */
   readonly numbers: readonly string[];
   readonly body: string;
 }
 
-/** What all records of a place share, and what most records have none of. */
+/** The fields that all records of a place share, and defaults that suit most. */
 const sharedBy = (place: Place) => ({ game: place.id, gameTitle: titleOf(place.id), numbers: [], lines: '', aka: [] });
 
 function pageRecord(place: Place): SearchRecord {
@@ -71,7 +71,7 @@ function pageRecord(place: Place): SearchRecord {
   };
 }
 
-/** A variant's copy of its parent's law would bury the parent's: it has a record of its own only where it says something of its own. */
+/** A variant's copy of its parent's law would bury the parent's record: it has its own record only if it is written or ruled there. */
 const hasRecord = (place: Place, law: ResolvedLaw): boolean =>
   hasPage(place, law) && (law.writtenAt === place.id || BOOK_IDS.some((book) => law.readings[book].status === 'stated'));
 
@@ -172,7 +172,7 @@ const termRecord = (term: ReturnType<typeof glossary>[number]): SearchRecord => 
 /** Every record of the site, in the order of the games. */
 export const searchRecords = (): SearchRecord[] => [...places.flatMap(recordsOf), ...glossary().map(termRecord)];
 
-/** What a list of results shows: a sentence or two. */
+/** Shortens a text for a list of results, to a sentence or two. */
 export function shortGist(text: string, most = 200): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -1,4 +1,4 @@
-// What a law or a score item rules by each book, as the search keeps it.
+// The rulings of a law or score item by book, as the search stores them.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../../rules-engine/index.ts';
 import { cellOf } from '../../catalogue/compared-games.ts';
 import { titleOf } from '../../catalogue/library.ts';
@@ -8,15 +8,15 @@ import { isVague } from '../../rulings/vague-figures.ts';
 import { sayValue } from '../../rulings/values.ts';
 import { packLines } from '../files/book-lines.ts';
 
-/** As many letters stand in the column of figures. */
+/** The most characters that fit in the column of figures. */
 const LONGEST = 9;
-/** The ruling of the usual case as a figure; none where it depends, or where the line tells what a book has elsewhere. */
+/** The ruling of the usual case as a figure; '' if it depends, or if the line shows what a book says elsewhere. */
 function figureOf(law: ResolvedLaw, { books: [book], line }: LineFor): string {
   const cell = book === undefined || line.from !== 'own' || !line.rules ? null : cellOf(law, book);
   return cell?.kind !== 'ruled' || isVague(cell.figure) || cell.figure.word.length > LONGEST ? '' : cell.figure.word;
 }
 
-/** A law's lines; none where they are kept back. */
+/** The lines of a law; '' if its ruling is held back. */
 export const linesOfLaw = (law: ResolvedLaw): string =>
   isHeldBack(law)
     ? ''

@@ -1,10 +1,10 @@
-// The answers of a law that players' words give, with what is ruled then, as the search keeps them.
+// The answers of a law that players' words may give, with the rulings that follow, as the search stores them.
 import type { ResolvedLaw } from '../../../rules-engine/index.ts';
 import { controlOf, pagesOf } from '../../rulings/law-control.ts';
 import { isHeldBack } from '../../rulings/one-line.ts';
 import { packSensed, type SensedAnswer, senseOf } from '../read/senses.ts';
 
-/** Packs those of a law; none where its ruling is kept back. */
+/** Packs the answers of a law; '' if its ruling is held back. */
 export function sensedOf(law: ResolvedLaw): string {
   if (isHeldBack(law) || Object.keys(law.facts).length === 0) return '';
   const found: SensedAnswer[] = [];
@@ -17,7 +17,7 @@ export function sensedOf(law: ResolvedLaw): string {
       const row = controlOf(law).rows.find(
         ({ when }) => when[question] !== undefined && Object.entries(when).every(([key, allowed]) => given[key] !== undefined && allowed?.includes(given[key])),
       );
-      // What depends on a question that has no usual answer is not in a line.
+      // A ruling that depends on a question without a usual answer is left out.
       const rulings = (row?.rulings ?? []).map(({ books, figure }) => ({
         books,
         figure: figure.word,

@@ -1,4 +1,4 @@
-// The first file, unpacked: games and their names, heads and their words, which words say the same, which pieces there are. Pure.
+// The first file, unpacked: games and their names, heads and their words, synonyms, and the list of pieces. Pure.
 
 import { type First, type Group, type HeadWords, KINDS, type Kind, type Piece, pairStem, unpackAlike, unpackGroups, unpackHeads } from '../files/format.ts';
 import { type Absent, unpackAbsent } from '../words/absent.ts';
@@ -7,38 +7,38 @@ import { type Name, namesOf } from './names.ts';
 
 export interface Known {
   readonly groups: readonly Group[];
-  /** Number of the first entry of each group. */
+  /** The number of the first entry of each group. */
   readonly starts: readonly number[];
   readonly size: number;
   readonly names: ReadonlyMap<string, readonly Name[]>;
   readonly heads: readonly HeadWords[];
-  /** For each stem the stems that say the same, and how well (0 to 1). */
+  /** For each stem its synonyms, with weights (0 to 1). */
   readonly alike: ReadonlyMap<string, readonly (readonly [string, number])[]>;
   readonly pieces: readonly string[];
-  /** Games that no book has, by their names in one word each. */
+  /** Games that no book has, by their names joined into one word. */
   readonly absent: ReadonlyMap<string, Absent>;
   readonly chunks: string;
-  /** Stem to heads that have it, with how much it tells: what answers before any piece has come. */
+  /** Stem to the heads that have it, with weights: used to answer before any piece has loaded. */
   readonly headPosts: ReadonlyMap<string, readonly (readonly [head: number, weight: number])[]>;
 }
 
-/** Brings a piece by its address. */
+/** Loads a piece by its address. */
 export type Bring = (path: string) => Promise<Piece>;
 
-/** What a word tells in a field of a law or a head, measured over tests/engine/search/sentences: see docs/search.md, "Steps of a query". */
+/** The weight of a word by its field in a law or head, measured over tests/engine/search/sentences: see docs/search.md, "Steps of a query". */
 export const WEIGHTS = { title: 1, aka: 0.92, spoken: 0.75, head: 0.52, text: 0.65, phrase: 0.7, story: 0.5, note: 0.32 } as const;
 
-/** Words that stand in questions about anything. */
+/** Words that occur in questions about anything. */
 export const GENERAL: ReadonlySet<string> = new Set(
   'score penalty count game rule law point card hand play happen deal trick round win get got say said want somebody someone anybody guy buddy even never still one only go put now again other another thing let keep'
     .split(' ')
     .map(stem),
 );
 
-/** The stems of a text that tell something, in order. */
+/** The stems of a text without stop words, in order. */
 export const contentStems = (text: string): string[] => wordsOf(text).flatMap((word) => (SMALL.has(word) ? [] : [stem(word)]));
 
-/** Each stem of some texts with what it tells, pairs of neighbours as well. Words of a short name tell more of it than those of a long one. */
+/** Each stem of some texts with its weight, optionally pairs of adjacent stems too. In a title, a word weighs more the shorter the title is. */
 export function postsOf(fields: readonly (readonly [weight: number, texts: readonly string[], pairs?: boolean])[]): Map<string, number> {
   const found = new Map<string, number>();
   const put = (one: string, weight: number) => found.set(one, Math.max(found.get(one) ?? 0, weight));
@@ -52,7 +52,7 @@ export function postsOf(fields: readonly (readonly [weight: number, texts: reado
   return found;
 }
 
-/** What the words of a head tell: of the whole at its own page, of a part at the laws under it. */
+/** The weights of the words of a head: in full for its own page, in part for the laws under it. */
 export const wordsOfHead = ({ title, aka, spoken }: HeadWords): Map<string, number> =>
   postsOf([
     [WEIGHTS.title, [title], true],

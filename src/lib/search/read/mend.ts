@@ -1,15 +1,15 @@
-// What a word was meant for that no text has. Pure.
+// Corrects a mistyped word that is not in the index. Pure.
 
 import { near, stem } from '../words/words.ts';
 import type { Words } from './pieces.ts';
 
-/** Whether one is the other with a beginning that turns it round: "complete" and "incomplete" are no misspellings of each other. */
+/** Whether one word is the other with a negating or similar prefix: "complete" and "incomplete" are no misspellings of each other. */
 const opposite = (a: string, b: string) => {
   const [long, short] = a.length > b.length ? [a, b] : [b, a];
   return long.endsWith(short) && /^(?:in|im|un|non|mis|dis|re|over|under|out|a)$/.test(long.slice(0, long.length - short.length));
 };
 
-/** The word that a mistyped one was meant for: a near one that begins alike, the commoner first. */
+/** The word that a mistyped one was meant for: a near one with the same first letter, preferring common words. */
 export function mend(word: string, words: Words): string | null {
   if (word.length < 5 || /\d/.test(word)) return null;
   const one = stem(word);
@@ -19,7 +19,7 @@ export function mend(word: string, words: Words): string | null {
     if (other.includes('_') || other.length < 4 || posts.length === 0 || Math.abs(other.length - one.length) > most || opposite(other, one)) continue;
     for (let cost = 1; cost <= most; cost++) {
       if (!near(one, other, cost)) continue;
-      // Two letters alike at the beginning, and a common word, are the better guess.
+      // Prefer a word with the same second letter, and a common one.
       const whole = cost + (one.charAt(1) === other.charAt(1) ? 0 : 0.3) - Math.min(posts.length, 200) / 1000;
       if (best === null || whole < best[1]) best = [form, whole];
       break;
@@ -28,7 +28,7 @@ export function mend(word: string, words: Words): string | null {
   return best?.[0] ?? null;
 }
 
-/** Two halves of a word, each of which some text has, or null. */
+/** The two halves of a word, if both are in the index; otherwise null. */
 export function halves(word: string, words: Words): [string, string] | null {
   for (let at = 3; at <= word.length - 3; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)];

@@ -1,18 +1,18 @@
-// Which games a question names: by a name or a part of it, misspelt, joined or parted. Pure.
+// Which games a query names: by a name or a part of it, misspelt, joined or split. Pure.
 
 import type { Group } from '../files/format.ts';
 import { near, SMALL, wordsOf } from '../words/words.ts';
 
 export interface Name {
-  /** The words of the name in one: "old maid" and "oldmaid" are the same name. */
+  /** The words of the name joined: "old maid" and "oldmaid" are the same name. */
   readonly key: string;
   readonly size: number;
   readonly group: number;
   /** Number of the form; -1 for the game itself. */
   readonly form: number;
-  /** A word of the table as well: "hearts", "pitch", "war". It names a game only where it stands like a name. */
+  /** Also an ordinary word of card play: "hearts", "pitch", "war". It names a game only in certain positions. */
   readonly ordinary: boolean;
-  /** The title itself, and none of its other names. */
+  /** The title itself, not one of its other names. */
   readonly title: boolean;
   readonly bits: number;
   readonly sound: string;
@@ -27,7 +27,7 @@ export interface NamedAt {
   readonly to: number;
   readonly places: readonly Named[];
   readonly ordinary: boolean;
-  /** The name that was meant, where it was misspelt. */
+  /** The name that was meant, if it was misspelt. */
   readonly meant: string | null;
 }
 
@@ -39,8 +39,8 @@ function bitsIn(bits: number): number {
 }
 
 /**
- * How a name sounds, roughly: what stays when players write it by ear. "Yuker" is "euchre", "jin" is "gin". Double Metaphone does the
- * same for English surnames in 3 kB; this is for the names of games.
+ * Roughly how a name sounds, for names that players write by ear: "yuker" is "euchre", "jin" is "gin". Double Metaphone does the same for
+ * English surnames in 3 kB; this is for the names of games.
  */
 function soundOf(word: string): string {
   const said = word
@@ -58,7 +58,7 @@ function soundOf(word: string): string {
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-/** "sixty-six" as 66, or null where not all the words are numbers. */
+/** "sixty-six" as "66"; null unless all the words are numbers. */
 function figureOf(words: readonly string[]): string | null {
   let sum = 0;
   for (const word of words) {
@@ -72,10 +72,10 @@ function figureOf(words: readonly string[]): string | null {
 
 const LEADING = /^(?:the|a|an)$/;
 
-/** What a form is called by itself: "conquian" of "Rummy: conquian"; null where its title is one name. */
+/** The form's own name: "conquian" of "Rummy: conquian"; null if its title is a single name. */
 export const nameOfForm = (title: string): string | null => title.split(': ')[1] ?? null;
 
-/** All names of all games, each under its key; one with a star before it is a word of the table as well. A form is known by its own name, unless a game that no book has bears it. */
+/** All names of all games, by key; a starred one is also an ordinary word. A form goes by its own name too, unless a game that no book has is called that. */
 export function namesOf(groups: readonly Group[], absent: ReadonlyMap<string, unknown>): Map<string, Name[]> {
   const found = new Map<string, Name[]>();
   const put = (words: readonly string[], group: number, form: number, ordinary: boolean, title: boolean) => {
@@ -117,17 +117,17 @@ export function namesOf(groups: readonly Group[], absent: ReadonlyMap<string, un
   return found;
 }
 
-/** What stands before a word of the table where it is no name: "he had hearts", "a war", "queen of spades". */
+/** Words before an ordinary word that show it is not a game's name: "he had hearts", "a war", "queen of spades". */
 const NO_NAME_AFTER =
   /^(?:a|an|the|my|his|her|our|your|their|no|some|any|of|had|has|have|led|lead|leads|two|three|four|five|six|all|more|and|or|with|call|called|bid|holding|held|declared|trump|trumps|made|named|to|was|is|in|not|for|on)$/;
 const NO_NUMBER_AFTER = /^(?:over|under|past|than|reach|reached|about|exactly|by|scored?|count|counted|hit|pegged|dealt|went|at)$/;
 const NAME_AFTER = /^(?:at|playing|play|played|in|game)$/;
 
-/** Words after "put" and "commit" that make them verbs, not games: "put his hand on the table". */
+/** Words after "put" and "commit" that show these are verbs, not games: "put his hand on the table". */
 const OBJECT = /^(?:a|an|the|my|his|her|our|your|their|it|them|down|up|in|on|out|back|one|two|three)$/;
 const VERB = /^(?:put|commit)$/;
 
-/** What is said of a game behind its name: "hearts penalty". */
+/** Words that may follow the name of a game: "hearts penalty". */
 const ABOUT = /^(?:penalty|penalties|rules?|laws?|score|scores|scoring|points|game|question|help|please)$/;
 
 function standsAsName(all: readonly string[], from: number, to: number, isNumber: boolean): boolean {
@@ -143,17 +143,17 @@ function standsAsName(all: readonly string[], from: number, to: number, isNumber
   return to === words.length && !NO_NAME_AFTER.test(before);
 }
 
-/** A name that more games bear is none: "three-handed". */
+/** A name shared by more games than this names none of them: "three-handed". */
 const MOST_BEARERS = 3;
-/** More words than these are a sentence. */
+/** A query of more words than this is a sentence. */
 const SHORT = 4;
 
 const plural = (key: string) => (key.endsWith('s') ? key.slice(0, -1) : `${key}s`);
 
-/** How a name that is a word of the table as well is read: as a name where it stands like one, wherever it may be one, or as a word. */
+/** How to read a name that is also an ordinary word: as a name where its position suggests one, wherever it may be one, or always as a word. */
 export type WordsAs = 'names-in-place' | 'names' | 'words';
 
-/** The names in a question, as they are written: the longest first, none inside another. */
+/** The names in a query, spelt correctly: the longest first, without overlaps. */
 export function namedIn(words: readonly string[], names: ReadonlyMap<string, readonly Name[]>, as: WordsAs = 'names-in-place'): NamedAt[] {
   const found: NamedAt[] = [];
   const taken = new Set<number>();
@@ -167,27 +167,27 @@ export function namedIn(words: readonly string[], names: ReadonlyMap<string, rea
       const isNumber = /^\d+$/.test(key) || figureOf(words.slice(from, to)) !== null;
       const stands = () => standsAsName(words, from, to, isNumber) || (as === 'names' && !isNumber && !NO_NAME_AFTER.test(words[from - 1] ?? ''));
       if (list.length === 0 || (ordinary && (as === 'words' || !stands()))) continue;
-      // A form's name that is a word as well begins no sentence: "dummy got up and looked".
+      // A sentence does not begin with a form's name that is also a word: "dummy got up and looked".
       if (ordinary && from === 0 && words.length > SHORT && list.every(({ form }) => form >= 0)) continue;
       for (let n = from; n < to; n++) taken.add(n);
       found.push({ from, to, places: list.map(({ group, form }) => ({ group, form })), ordinary, meant: null });
     }
-  // A name that several games bear is that of the game which is named beside it: "three-handed euchre"; by itself it names no game of many.
+  // A name of several games belongs to the game that is named beside it: "three-handed euchre"; by itself, a name of too many games names none.
   const owned = found.flatMap((one) => {
     const others = found.filter((other) => other !== one).flatMap(({ places }) => places);
     const beside = one.places.filter(({ group }) => others.some((place) => place.group === group));
-    // A form's name beside another game is a word of that game, "muggins at cribbage", but not one of more words: "railroad euchre going solo".
+    // A form's name beside another game is a word of that game, "muggins at cribbage", unless it is the longer name: "railroad euchre going solo".
     const asLong = found.filter((other) => other !== one && other.to - other.from >= one.to - one.from).flatMap(({ places }) => places);
     if (beside.length === 0 && one.places.every(({ form }) => form >= 0) && asLong.some(({ form }) => form < 0)) return [];
     const places = beside.length > 0 && new Set(one.places.map(({ group }) => group)).size > 1 ? beside : one.places;
     return new Set(places.map(({ group }) => group)).size > MOST_BEARERS ? [] : [{ ...one, places }];
   });
-  // A name that is a word as well is none beside one that is only a name; nor is one that stands like a word: "on the bridge".
+  // A name that is also an ordinary word yields to one that is only a name; so does one after an article: "on the bridge".
   const sure = owned.filter(({ ordinary, from }) => !ordinary && !/^(?:the|a|an|my|his|her|our|their|no)$/.test(words[from - 1] ?? ''));
   return sure.length > 0 ? sure : owned;
 }
 
-/** The game that a word nobody knows was meant for; `size` words stand in it. */
+/** The game that an unknown word was probably meant for; `size` is the number of words in `key`. */
 export function misspeltName(
   key: string,
   size: number,
@@ -217,10 +217,10 @@ export function misspeltName(
   return { meant, places: (names.get(meant) ?? []).map(({ group, form }) => ({ group, form })) };
 }
 
-/** At most so many games are offered for half a name. */
+/** At most this many games are offered for the beginning of a name. */
 const OFFERED = 2;
 
-/** Games whose own name begins with these letters, the shortest first. */
+/** Games with a name that begins with these letters, titles first, then the shortest. */
 export function namesBegun(letters: string, names: ReadonlyMap<string, readonly Name[]>): Named[] {
   if (letters.length < 3 || names.has(letters)) return [];
   return [...names.values()]

@@ -1,10 +1,10 @@
-// The pieces of words that a question needs, as they come. Pure: whoever searches says how a piece is brought.
+// The pieces of words that a query needs, as they load. Pure: the caller says how a piece is loaded.
 import { piecesFor, unpackWords, type Word, wordPiece } from '../files/format.ts';
 import type { Bring, Known } from './known.ts';
 
 type Come = Map<string, Map<string, Word>>;
 
-/** The pieces of words that one question asked for. What others have brought is at hand and not looked at, so that an answer is the same cold and warm. */
+/** The pieces of words that one query requested. Those that other queries loaded are cached but not read, so the answer is the same cold and warm. */
 export class Words {
   readonly #known: Known;
   readonly #bring: Bring;
@@ -15,11 +15,11 @@ export class Words {
     this.#bring = bring;
     this.#come = come;
   }
-  /** The same pieces for another question. */
+  /** The same cache for another query. */
   forAnother(): Words {
     return new Words(this.#known, this.#bring, this.#come);
   }
-  /** Brings the pieces in which words may stand that begin with these letters. */
+  /** Loads the pieces that may contain these words. */
   async need(letters: Iterable<string>): Promise<void> {
     await this.#take(new Set([...letters].flatMap((one) => this.#at(one))));
   }
@@ -37,7 +37,7 @@ export class Words {
   #from(letters: string): string[] {
     return piecesFor(letters, this.#known.pieces);
   }
-  /** A whole word stands in one piece alone. */
+  /** The piece that may contain a whole word; there is only one. */
   #at(one: string): string[] {
     return this.#from(one).slice(0, 1);
   }
@@ -45,7 +45,7 @@ export class Words {
     const [from = ''] = this.#at(one);
     return this.#asked.has(from) ? this.#come.get(from)?.get(one) : undefined;
   }
-  /** Words that begin with these letters, of the pieces that were asked for. */
+  /** Words that begin with these letters, from the pieces that were requested. */
   *beginning(letters: string): Generator<readonly [string, Word]> {
     for (const from of this.#from(letters))
       if (this.#asked.has(from)) for (const [one, word] of this.#come.get(from) ?? []) if (one.startsWith(letters)) yield [one, word];

@@ -1,4 +1,4 @@
-// The steps of reading a question (read.ts): names with a typing error, the words that are left, and those nobody knows mended. Pure; asks for the
+// The steps of parsing a query (read.ts): misspelt names, the remaining words, and correcting those that are not in the index. Pure; requests the
 // pieces of words that it needs.
 
 import { lawStem, pairStem } from '../files/format.ts';
@@ -18,18 +18,18 @@ const LAW = /^(?:laws?|rules?|article|articles|section|no)$/;
 const NUMBER = /^(?:\d{1,3}[a-z]?|[ivxl]{1,6})$/;
 /** A word with more postings than this is one that the laws use. */
 const USED = 3;
-/** Nearest words that are offered for one that nobody knows. */
+/** How many similar words are offered for an unknown one. */
 const OFFERED = 5;
 
-/** A question while it is read; its methods are called once each, in the order in which they stand. */
+/** A query while it is parsed; its methods are called once each, in the order below. */
 export class QuestionReader {
   readonly typed: readonly string[];
-  /** A game that is asked for and that no book has. */
+  /** A requested game that no book has. */
   missing: Early['absent'];
-  /** Whether more is asked than about that game. */
+  /** Whether the query asks more than about that game. */
   readonly hasMore: boolean;
   readonly places: Named[];
-  /** Whether each name is a word of the table as well. */
+  /** Whether every name is also an ordinary word. */
   ordinary: boolean;
   readonly changed: [string, string][] = [];
   readonly terms: Term[] = [];
@@ -37,11 +37,11 @@ export class QuestionReader {
   readonly #known: Known;
   readonly #words: Words;
   readonly #early: Early;
-  /** Which words are in the name of a game. */
+  /** Indices of the words that are part of a game's name. */
   readonly #inName: Set<number>;
-  /** The index of a word that is only just begun, or -1. */
+  /** The index of a word that has only one letter so far, or -1. */
   readonly #begun: number;
-  /** Stems in the order of the words, null where the row is broken. */
+  /** Stems in the order of the words, null where adjacency is broken. */
   readonly #row: (string | null)[] = [];
   readonly #needed: string[] = [];
 
@@ -52,7 +52,7 @@ export class QuestionReader {
     this.#known = known;
     this.#words = words;
     this.#inName = new Set(namedAt.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, n) => from + n)));
-    // One letter after whole words is a word just begun: it says nothing yet. After "law" it is a number.
+    // A single letter after whole words is a word just begun: it says nothing yet. After "law" it is a number.
     const last = typed.length - 1;
     this.#begun = /\S\s+[a-z]$/i.test(text) && !(LAW.test(typed[last - 1] ?? '') && NUMBER.test(typed[last] ?? '')) ? last : -1;
     this.hasMore = typed.some((word, n) => absent !== null && (n < absent.from || n >= absent.to) && !SMALL.has(word));
@@ -73,14 +73,14 @@ export class QuestionReader {
     return this.missing !== null && n >= this.missing.from && n < this.missing.to;
   }
 
-  /** Whether no text has a word, nor one that means the same. */
+  /** Whether neither a word nor a synonym of it is in the index. */
   #isUnknown(n: number): boolean {
     const word = this.typed[n];
     if (word === undefined || this.#ofMissing(n) || this.#inName.has(n) || n === this.#begun) return false;
     return !SMALL.has(word) && word.length > 2 && !/\d/.test(word) && !this.knows(stem(word)) && !this.#known.alike.has(stem(word));
   }
 
-  /** Fetches the pieces of the words, and then knows whether a game that no book has is meant. */
+  /** Fetches the pieces of the words, then decides whether a game that no book has is meant. */
   async fetchWords(): Promise<void> {
     await this.#words.need(
       this.typed.flatMap((word, n) => {
@@ -93,7 +93,7 @@ export class QuestionReader {
     if (this.#isWordOfLaws() || this.#early.namedAt.some((one) => !one.ordinary)) this.missing = null;
   }
 
-  /** A word that the laws use names no missing game beside others: the rook of chess. After "at", as in "win at rook", it does. */
+  /** Whether a missing game's name is really a word of the laws, like the rook of chess, in a longer query. After "at", as in "win at rook", it is not. */
   #isWordOfLaws(): boolean {
     const { absent } = this.#early;
     if (absent === null || absent.to - absent.from !== 1 || !this.hasMore || PLAYED.test(this.typed[absent.from - 1] ?? '')) return false;
@@ -102,7 +102,7 @@ export class QuestionReader {
     return !isForm && (this.#words.get(stem(word))?.posts.length ?? 0) > USED;
   }
 
-  /** A word that no text has may be the name of a game, alone or with its neighbour. */
+  /** An unknown word may be the name of a game, alone or with its neighbour. */
   findMisspeltNames(): void {
     const { typed } = this;
     const isHalfTyped = (n: number) => n === typed.length - 1 && [...this.#known.names.keys()].some((key) => key.startsWith(typed[n] ?? ' '));
@@ -112,11 +112,11 @@ export class QuestionReader {
     }
   }
 
-  /** Takes these words for the name of a game, if they are one with a typing error. */
+  /** Takes these words for a misspelt name of a game. Returns whether they are one. */
   #readAsName(from: number, to: number): boolean {
     const { typed, places } = this;
     if (from < 0 || to > typed.length) return false;
-    // A name that stands beside it may be a part of the one that was meant: "brige whist".
+    // A name beside it may be part of the intended one: "brige whist".
     const within = this.#early.namedAt.find((one) => one.to - one.from === 1 && to - from === 2 && (one.from === from || one.to === to));
     if (within === undefined && [from, to - 1].some((at) => this.#inName.has(at))) return false;
     const said = typed.slice(from, to);
@@ -135,7 +135,7 @@ export class QuestionReader {
     return true;
   }
 
-  /** Mending looks at all the words of a letter; halves are looked for where mending finds nothing. */
+  /** Fetches all words with the same first letter, for correction, and possible halves, for when there is no correction. */
   async fetchLikeUnknown(): Promise<void> {
     const unknown = this.typed.filter((_, n) => this.#isUnknown(n));
     await Promise.all(unknown.map((word) => this.#words.needAll(stem(word).charAt(0))));
@@ -167,7 +167,7 @@ export class QuestionReader {
     const isKnown = this.knows(one) || this.#alike(one).some(([other]) => this.knows(other));
     const isBegun = n === this.typed.length - 1 && word.length > 2 && (await this.#addBegun(word, stems, isKnown));
     const found = isKnown || isBegun;
-    // What it is called may be a word here, where it is all that is asked: "uno" at skat.
+    // The missing game's name may be an ordinary word here, if it is all that is asked: "uno" at skat.
     if (this.missing !== null && this.#ofMissing(n) && (this.hasMore || !found || this.missing.to - this.missing.from > 1)) {
       this.#row.push(null);
       return;
@@ -177,7 +177,7 @@ export class QuestionReader {
     this.#needed.push(...stems.map(([other]) => other));
   }
 
-  /** A word with the next one, or the one before it, as one word. */
+  /** A word joined with the next one, or with the one before it. */
   #joined(n: number, word: string): Weighed[] {
     const next = this.typed[n + 1];
     const before = this.typed[n - 1] ?? '';
@@ -188,7 +188,7 @@ export class QuestionReader {
     return both.flatMap((joined): Weighed[] => (joined !== '' && this.knows(joined) ? [[joined, 1]] : []));
   }
 
-  /** A word half typed stands for those it begins; one that is whole already hardly does. Returns whether it begins any. */
+  /** Adds the words that a half-typed word begins, at a low weight if it is a whole word already. Returns whether it begins any. */
   async #addBegun(word: string, stems: Weighed[], isKnown: boolean): Promise<boolean> {
     const one = stem(word);
     await this.#words.needAll(word.length > 3 ? word : one);
@@ -197,7 +197,7 @@ export class QuestionReader {
     return stems.length > 1 && stems.some(([other]) => other.startsWith(word));
   }
 
-  /** A word that no text has: as the one that was meant, as two words, or as it is, with words that begin like it. */
+  /** Adds an unknown word: corrected, split in two, or as it is, with words that begin like it on offer. */
   #addMended(word: string, stems: Weighed[]): void {
     const mended = mend(word, this.#words);
     const parts = mended === null && word.length > 5 ? halves(word, this.#words) : null;
@@ -220,7 +220,7 @@ export class QuestionReader {
     this.#row.push(stem(word));
   }
 
-  /** Fetches what is left to fetch. Returns the stems of neighbours. */
+  /** Fetches the remaining pieces. Returns the stems of adjacent words. */
   async fetchPairs(): Promise<string[]> {
     const pairs = this.#row.flatMap((one, n) => {
       const next = this.#row[n + 1];

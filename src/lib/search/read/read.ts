@@ -1,5 +1,5 @@
-// Reads a question: the games it names, the numbers of laws, and the words that are left, mended where nobody knows them. Pure; asks for the
-// pieces of words that it needs.
+// Parses a query: the games it names, the numbers of laws, and the remaining words, corrected if they are unknown. Pure; requests the pieces of
+// words that it needs.
 
 import { type Absent, absentIn } from '../words/absent.ts';
 import { SMALL, stem, wordsOf } from '../words/words.ts';
@@ -8,36 +8,36 @@ import { type Named, namedIn, namesBegun, type WordsAs } from './names.ts';
 import type { Words } from './pieces.ts';
 import { QuestionReader } from './question-reader.ts';
 
-/** A word of the question with all it may stand for. */
+/** A word of the query with all the stems it may mean. */
 export interface Term {
-  /** As it is looked for in the full text. */
+  /** The word as searched in the full text. */
   readonly word: string;
-  /** Stems that answer to it, and how well. */
+  /** Stems that match it, with weights. */
   readonly stems: readonly (readonly [string, number])[];
-  /** The number of a law: a word for itself, and a strong one. */
+  /** The number of a law: a term of its own, with a high weight. */
   readonly number?: string;
-  /** Whether any text has it. */
+  /** Whether it is in the index. */
   readonly found: boolean;
 }
 
 export interface Question {
   readonly terms: readonly Term[];
-  /** Neighbours, as stems of pairs. */
+  /** Stems of pairs of adjacent words. */
   readonly pairs: readonly string[];
   readonly named: readonly Named[];
-  /** Whether the name is a word of the table as well. */
+  /** Whether the name is also an ordinary word. */
   readonly ordinary: boolean;
   readonly changed: readonly (readonly [string, string])[];
-  /** A game that is asked for and that no book has. */
+  /** A requested game that no book has. */
   readonly absent: Absent | null;
-  /** Nothing is asked of it. */
+  /** Whether the query is only that game's name. */
   readonly absentAlone: boolean;
-  /** Words that no text has, nor one like them. */
+  /** Words that are not in the index and could not be corrected. */
   readonly unknown: readonly string[];
   readonly nearest: readonly string[];
-  /** Games whose name the last word begins. */
+  /** Games whose name begins with the last word. */
   readonly begun: readonly Named[];
-  /** Words too small to find anything by tell a sentence from a name. */
+  /** Whether it is a sentence rather than a name, judged by its stop words. */
   readonly sentence: boolean;
   readonly asksScore: boolean;
   readonly asksOdds: boolean;
@@ -49,25 +49,25 @@ const ASKS_SCORE = new Set(
 const ASKS_ODDS = new Set(['odds', 'chance', 'probability', 'probabilities', 'probable', 'likely', 'likelihood', 'advantage', 'percentage', 'often'].map(stem));
 
 const asksOdds = (word: string) => ASKS_ODDS.has(stem(word));
-/** A cocked die stands on an edge; that of the house is its gain. */
+/** "Edge" alone may be that of a cocked die; with "house" or "bank" it is the advantage. */
 const asksGain = (words: readonly string[]) => words.includes('edge') && words.some((word) => word === 'house' || word === 'bank');
 
-/** What is said before any piece has come. */
+/** What a query says before any piece has loaded. */
 export function readEarly(text: string, known: Known, as?: WordsAs) {
   const words = wordsOf(text);
   const absent = absentIn(words, known.absent);
-  // A name within one of a game that no book has is none: "mahjong solitaire".
+  // A name within that of a game that no book has does not count: "mahjong solitaire".
   const within = absent === null ? [] : words.slice(absent.from, absent.to);
   const more = words.some((word) => !SMALL.has(word) && !asksOdds(word));
   const namedAt = namedIn(words, known.names, as).filter(({ from, to }) => {
     const name = words.slice(from, to);
-    // Who asks for the odds of something names no game by that word.
+    // In a query for odds, a word like "odds" is not the name of a game.
     return (within.length < 2 || !name.every((word) => within.includes(word))) && !(more && name.every(asksOdds));
   });
   return { words, namedAt, absent };
 }
 
-/** Reads a question, words that are also names of games as one or the other. */
+/** Parses a query; `as` says how to read words that are also names of games. */
 export async function readQuestion(text: string, known: Known, words: Words, as?: WordsAs): Promise<Question> {
   const reader = new QuestionReader(text, readEarly(text, known, as), known, words);
   await reader.fetchWords();
@@ -78,7 +78,7 @@ export async function readQuestion(text: string, known: Known, words: Words, as?
   const { typed, terms, missing } = reader;
   const named = reader.places.filter((one, n, all) => all.findIndex((other) => other.group === one.group && other.form === one.form) === n);
   const last = typed.at(-1) ?? '';
-  // "If I can" begins no canasta.
+  // "If I can" does not begin "canasta".
   const beginsNoName = named.length > 0 || (terms.length > 0 && SMALL.has(last)) || (terms.length > 1 && reader.knows(stem(last)));
   return {
     terms,

@@ -1,26 +1,26 @@
-// A deal in a sentence, "spades bid 5 took 7": which game and which of its scorers is meant, what each number and card answers, and which words
-// were not understood. Pure.
+// A deal in a sentence, "spades bid 5 took 7": which game and scorer is meant, which field each number and card fills, and which words were not
+// understood. Pure.
 import type { Field, Fields, ItemField } from '../../../rules-engine/scoring/fields.ts';
 import { joinList } from '../../../rules-engine/sheets/lists.ts';
 import { noteCards, spokenCards } from '../../../rules-engine/wording/spoken-cards.ts';
 import { SMALL, stem } from '../words/words.ts';
 
-/** What can be counted at a game. */
+/** A scorer or sheet of a game, with its fields. */
 export interface Asking {
   readonly key: string;
   readonly title: string;
   readonly ask: Fields;
 }
-/** A sentence as it was read. */
+/** A parsed sentence. */
 export interface ScoreRead {
   readonly key: string;
   readonly title: string;
-  /** What was understood, as a link has it, with the label of each field. */
+  /** The fields that were understood, with their labels, and values as in a link. */
   readonly given: readonly { readonly field: string; readonly label: string; readonly value: string }[];
   readonly unread: readonly string[];
 }
 
-/** What players say for a word of a label. */
+/** Words that players use for a word of a label. */
 const SAID_FOR: Readonly<Record<string, string>> = {
   trick: 'took taken take won win made make got get',
   bid: 'called call contract',
@@ -32,7 +32,7 @@ const SAID_FOR: Readonly<Record<string, string>> = {
   opponent: 'opponents other defender',
   maker: 'makers',
 };
-/** They say nothing of a deal. */
+/** Words without meaning for a deal. */
 const FILLERS: ReadonlySet<string> = new Set(['point', 'score', 'deal', 'player', 'card', 'each', 'side', 'game', 'then', 'count']);
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
 const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
@@ -44,7 +44,7 @@ const isCard = (word: string): boolean => {
 };
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
-/** The words that lead to a field, and how well: those of its key before those of its label. */
+/** The words that lead to a field, with weights: those of its key weigh more than those of its label. */
 function cuesOf(key: string, field: Field): Map<string, number> {
   const cues = new Map<string, number>();
   const put = (word: string, weight: number) => {
@@ -71,7 +71,7 @@ function optionOf(field: ItemField, word: string): string | null {
   );
 }
 
-/** What a scorer understands of some words. */
+/** Parses words into the fields of one scorer. */
 class Reader {
   readonly #fields: readonly (readonly [key: string, field: Field])[];
   readonly #cues: ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -88,7 +88,7 @@ class Reader {
   #field(key: string | null): Field | undefined {
     return this.#fields.find(([one]) => one === key)?.[1];
   }
-  /** The field that words lead to: the one that is being answered where it is one of them. */
+  /** The field that a word leads to; the current field if it is one of the candidates and still empty. */
   #led(word: string): string | null {
     const fits = this.#fields.flatMap(([key]) => {
       const weight = this.#cues.get(key)?.get(stem(word)) ?? 0;
@@ -97,7 +97,7 @@ class Reader {
     if (fits.some(({ key }) => key === this.#at) && !this.given.has(this.#at ?? '')) return this.#at;
     return fits.toSorted((a, b) => b.weight - a.weight)[0]?.key ?? null;
   }
-  /** Gives a number or a word to a field; whether it takes it. */
+  /** Gives a number or a word to a field. Returns whether the field takes it. */
   #give(key: string | null, word: string): boolean {
     const field = this.#field(key);
     if (field === undefined || key === null) return false;
@@ -111,7 +111,7 @@ class Reader {
     this.given.set(key, [...had, value]);
     return true;
   }
-  /** Numbers that stand by themselves go where a number is asked first. */
+  /** Gives each loose number to the first field that takes it. */
   #settle(): void {
     for (const word of this.#loose) {
       const [key = null] = this.#fields.find(([key, field]) => (field.kind === 'count' || field.kind === 'list') && this.#give(key, word)) ?? [];
@@ -119,11 +119,11 @@ class Reader {
     }
     this.#loose = [];
   }
-  /** The field that takes an answer by its name: the one that is being answered, or a list of answers. */
+  /** The field that takes this word as an option: the current one, or a list. */
   #pick(word: string): string | undefined {
     return this.#fields.find(([key, { kind }]) => (kind === 'list' || key === this.#at) && this.#give(key, word))?.[0];
   }
-  /** Cards, for the field that is being answered or the first that asks for cards. */
+  /** Gives a card to the current field, or to the first field for cards. Returns whether it was taken. */
   #hold(said: string): boolean {
     const word = said.toLowerCase();
     const wanted =
@@ -143,12 +143,12 @@ class Reader {
       const number = numberOf(word);
       if (number !== null) {
         if (this.#give(this.#at, number)) continue;
-        // Behind the word for a field that cannot hold it, it is meant for no other.
+        // After the word for a field that cannot take it, the number is meant for no other field.
         if (this.#at !== null && !this.given.has(this.#at)) this.unread.push(number);
         else this.#loose.push(number);
         continue;
       }
-      // "double nil" before "nil".
+      // So that "double nil" is read before "nil".
       const pair = this.#pick(`${word}-${next}`);
       const picked = pair ?? (SMALL.has(word) ? undefined : this.#pick(word));
       if (picked !== undefined) {
@@ -163,7 +163,7 @@ class Reader {
     this.#settle();
   }
 
-  /** Comes to a field: "3 tricks" has its number before it, "alone" is an answer by itself. */
+  /** Moves to a field: "3 tricks" has its number before it, "alone" is an answer by itself. */
   #lead(key: string, next: string): void {
     const field = this.#field(key);
     const last = this.#loose.at(-1);
@@ -176,14 +176,14 @@ class Reader {
     this.#at = key;
   }
 
-  /** A value as a link has it. */
+  /** The value of a field as in a link. */
   value(key: string): string {
     const parts = this.given.get(key) ?? [];
     const field = this.#field(key);
     if (field?.kind === 'cards') return noteCards(parts.join(' ')).replaceAll(' ', '-');
     return field?.kind === 'list' ? joinList(parts) : (parts[0] ?? '');
   }
-  /** What is asked and was not said. */
+  /** The number of required fields that were not given. */
   get lacking(): number {
     return this.#fields.filter(
       ([key, field]) =>
@@ -196,7 +196,7 @@ class Reader {
   }
 }
 
-/** Reads a sentence without the name of its game by the scorer that understands most of it; null where none understands a thing. */
+/** Reads a sentence, without the name of its game, by the scorer that understands most of it; null if none understands anything. */
 export function readScore(rest: readonly string[], scorers: readonly Asking[]): ScoreRead | null {
   const all = scorers.map(({ key, title, ask }) => {
     const called = new Set(wordsIn(`${key} ${title}`).map(stem));
@@ -210,7 +210,7 @@ export function readScore(rest: readonly string[], scorers: readonly Asking[]): 
   return best === undefined ? null : { key: best.key, title: best.title, given: best.given, unread: best.unread };
 }
 
-/** The address of a scorer with what was understood, and with the words that were not. */
+/** The address of a scorer with the fields that were understood, and the words that were not. */
 export function addressOfScore(game: string, { key, given, unread }: ScoreRead): string {
   const query = new URLSearchParams([['score', key], ...given.map(({ field, value }): [string, string] => [field, value])]);
   if (unread.length > 0) query.set('unread', unread.join(' '));

@@ -1,14 +1,14 @@
-// Words that answer a question of a law: "on a loner" says against whom it was, "too late" when it was noticed. What a player says stands here;
-// which answer of a law means it is found by the answer's own key, chip and label. Pure; the build and the matcher use the same.
+// Words that answer a question of a law: "on a loner" says against whom it was, "too late" when it was noticed. What players say is listed here;
+// the matching answer of a law is found by its key, chip and label. Pure; shared by the build and the matcher.
 import { type BookLine, packLines, unpackLines } from '../files/book-lines.ts';
 
 interface Sense {
   readonly key: string;
-  /** What it is said by. */
+  /** What players say for it. */
   readonly said: RegExp;
-  /** What the answer is called that means it: its key, chip and label, a line each. */
+  /** Matches the answer that means it: its key, chip and label, one per line. */
   readonly answer: RegExp;
-  /** Keys of the questions that it may answer; any where none are listed. */
+  /** Keys of the questions that it may answer; any if left out. */
   readonly asked?: RegExp;
 }
 
@@ -42,25 +42,25 @@ const SENSES: readonly Sense[] = [
   ...['dealer', 'declarer', 'dummy', 'bidder', 'defender'].map(person),
 ];
 
-/** Number of the sense of an answer, or -1. */
+/** The index of the sense of an answer, or -1. */
 export const senseOf = (question: string, answer: readonly string[]): number =>
   SENSES.findIndex(({ answer: means, asked }) => (asked === undefined || asked.test(question)) && answer.some((text) => means.test(text)));
 
-/** An answer of a law that words may give. */
+/** An answer of a law that words of a query may give. */
 export interface SensedAnswer {
   readonly question: string;
   readonly answer: string;
   readonly sense: number;
-  /** What the page calls it: "Lone hand: yes", "Both sides". */
+  /** Its label on the page: "Lone hand: yes", "Both sides". */
   readonly label: string;
-  /** What the books rule then, by that answer alone, the newest first: the figure, and beside it to whom. */
+  /** What the books rule given this answer alone, the newest first: the figure, and next to it to whom it goes. */
   readonly rulings: readonly BookLine[];
 }
 
-/** Between the lines of an answer's rulings: what parts lines elsewhere parts answers here. */
+/** Separates the lines of an answer's rulings; the usual separator of lines, ^, separates answers here. */
 const BETWEEN = '`';
 
-/** `against~lone-hand~0~Lone hand: yes~1=+4:to the lone player`, one behind another. */
+/** Packs answers as `against~lone-hand~0~Lone hand: yes~1=+4:to the lone player`, joined by ^. */
 export const packSensed = (answers: readonly SensedAnswer[]): string =>
   answers
     .map(({ question, answer, sense, label, rulings }) =>
@@ -73,7 +73,7 @@ export const unpackSensed = (text: string): SensedAnswer[] =>
     return { question, answer, sense: Number(sense), label, rulings: unpackLines('', rulings.replaceAll(BETWEEN, '^')) };
   });
 
-/** The answers that some words give, with the words: one to a question, and none where the words give two. */
+/** The answers that a text gives, with the words that give them: at most one per question, none if the text gives two. */
 export function answersIn(text: string, answers: readonly SensedAnswer[]): (SensedAnswer & { readonly said: string })[] {
   const plain = text
     .toLowerCase()

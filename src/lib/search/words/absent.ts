@@ -1,9 +1,9 @@
-// Games that people quarrel over today and none of the five books has, each with the closest game that they do have, so that a search can say
-// so rather than find nothing; and names of today for games that they have under another.
+// Games that people argue over today and that none of the five books has, each with the closest game that they do have, so that a search can say
+// so instead of finding nothing; and modern names for games that the books call something else.
 
 import { wordsOf } from './words.ts';
 
-/** Names, the one that is shown first, then `>` and the id of the closest game; none where nothing here is like it. */
+/** Names, starting with the one that is shown, then `>` and the id of the closest game, if any. */
 export const ABSENT: readonly string[] = [
   "Texas hold'em, hold'em, texas holdem poker > poker",
   'Omaha, omaha hold’em, PLO > poker',
@@ -53,22 +53,22 @@ export const ABSENT: readonly string[] = [
   'Darts, cornhole, beer pong',
 ];
 
-/** What a game of the books is called today, by its id; on its page stands only what the books call it. */
+/** Modern names of games in the books, by id; a game's page shows only the books' own names. */
 export const CALLED_TODAY: Readonly<Record<string, readonly string[]>> = {
   'i-doubt-it': ['BS', 'Bullshit', '*Cheat'],
 };
 
 export interface Absent {
-  /** What it is called. */
+  /** The displayed name. */
   readonly title: string;
-  /** Id of the closest game; '' for none. */
+  /** The id of the closest game; '' for none. */
   readonly near: string;
 }
 
-/** The lists as the first file has them. */
+/** The list in the format of the first file. */
 export const packAbsent = (): string => ABSENT.map((line) => line.replace(/, /g, ',').replace(' > ', '>')).join(';');
 
-/** Each name, its words in one, with the game. */
+/** The game by each of its names, with the words joined. */
 export function unpackAbsent(text: string): Map<string, Absent> {
   const found = new Map<string, Absent>();
   for (const line of text === '' ? [] : text.split(';')) {
@@ -79,7 +79,7 @@ export function unpackAbsent(text: string): Map<string, Absent> {
   return found;
 }
 
-/** Where such a game stands among some words, the longest name first. */
+/** Finds such a game among some words, trying longer names first. */
 export function absentIn(words: readonly string[], absent: ReadonlyMap<string, Absent>): (Absent & { readonly from: number; readonly to: number }) | null {
   for (let size = Math.min(6, words.length); size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {

@@ -1,9 +1,9 @@
-// Words that say the same at any table. What belongs to one offence or one law stands there, as `aka`; here stands what is general, once.
+// Synonyms in any game. Those of a single offence or law are listed there, as `aka`; here are the general ones, once.
 
 import { ALSO } from './also.ts';
 import { SAYS_THE_SAME, stem } from './words.ts';
 
-/** Words of which each may stand for every other. */
+/** Synonyms: each word may replace any other in its line. */
 const SAME: readonly string[] = [
   'revoke renege reneg renig reneged revoked',
   'jack knave boy',
@@ -59,7 +59,7 @@ const SAME: readonly string[] = [
 /** Numbers as words and as figures. */
 const FIGURES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 
-/** The table as the first file has it: a line `=stem other another` of words that say the same, then a line for a word that may mean others, `stem other~8 another~6`. */
+/** The table as in the first file: a line `=stem other another` per set of synonyms, then `stem other~8 another~6` per word that may mean others. */
 export function packAlike(): string {
   const stemsOf = (words: readonly string[]) => [...new Set(words.map(stem))];
   const same = [...SAME.map((line) => stemsOf(line.split(' '))), ...FIGURES.split(' ').map((word, n) => [stem(word), String(n)])];

@@ -1,6 +1,6 @@
-// Words that may be meant by others, at any table, one way only.
+// Words that other words may mean, in any game, one way only.
 
-/** One way only: for the word before the colon, those after it may be meant too. */
+/** One way only: the word before the colon may mean those after it, each with a weight out of 10. */
 export const ALSO: readonly string[] = [
   'cut: ruff~6 trump~6',
   'trump: ruff~7',

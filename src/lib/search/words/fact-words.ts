@@ -1,5 +1,5 @@
-// The words in which players ask for plain facts, and which facts a question asks for. A question is one after a plain fact where all its words
-// are such words: "who deals next" is, "who deals next after a misdeal" is about the misdeal. Pure.
+// The words in which players ask for plain facts, and which facts a query asks for. A query asks for a plain fact only if all its words are such
+// words: "who deals next" does, "who deals next after a misdeal" is about the misdeal. Pure.
 import type { PlainFact } from '../../../rules-engine/vocabulary/plain-facts.ts';
 import { near, SMALL, stem } from './words.ts';
 
@@ -11,15 +11,15 @@ const HAND = '(?:flush|straight|full house|full boat|house|royal|pairs?|trips|qu
 
 interface Asked {
   readonly kind: PlainFact;
-  /** The question has one of these; its words stand between single spaces. */
+  /** The query matches one of these; its words have single spaces between and around them. */
   readonly says: readonly RegExp[];
-  /** And none of these. */
+  /** And does not match this. */
   readonly not?: RegExp;
-  /** Words that may stand beside them. */
+  /** Other words that the query may contain. */
   readonly words: string;
 }
 
-/** By kind, the surest first: a question may ask for two, "how many cards in euchre" for the hand and for the pack. */
+/** By kind, the surest first: a query may ask for two, "how many cards in euchre" for the hand and for the pack. */
 const ASKED: readonly Asked[] = [
   {
     kind: 'hands',
@@ -127,21 +127,21 @@ const ASKED: readonly Asked[] = [
 const ANY = 'card game player people person play played rule many need usually normally supposed exactly actually please total always official'
   .split(' ')
   .map(stem);
-/** "Rankings" is cut twice. */
+/** Stems twice, since "rankings" has two endings. */
 const cut = (word: string) => stem(stem(word));
 const known = (words: string) => new Set([...words.split(' '), ...ANY].map(cut));
 const allowed = new Map(ASKED.map(({ kind, words }) => [kind, known(words)]));
 const VOCABULARY = [...new Set(ASKED.flatMap(({ words }) => words.split(' ')))].filter((word) => word.length > 3);
 
-/** A word that no text has, as the word of a plain question that it was meant for. */
+/** The word of a plain question that an unknown word was meant for. */
 export const meantIn = (word: string): string | undefined => (word.length > 3 ? VOCABULARY.find((one) => near(one, word, 1)) : undefined);
 
-/** A plain question is short; what is longer tells what happened. */
+/** The most words in a plain question; a longer query describes an incident. */
 const WORDS = 9;
-/** A question asks for so many facts at most. */
+/** The most facts that a query asks for. */
 const MOST = 2;
 
-/** The facts that a question asks for, the surest first; its words without the names of games. */
+/** The facts that a query asks for, the surest first; `words` are without the names of games. */
 export function factsAsked(words: readonly string[]): PlainFact[] {
   if (words.length > WORDS) return [];
   const said = ` ${words.join(' ')} `;

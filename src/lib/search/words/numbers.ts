@@ -1,6 +1,6 @@
 import type { Citation } from '../../../rules-engine/index.ts';
 
-/** Numbers of cited laws, a range as each of its numbers: "law 64" has to find the law cited as 63-66. */
+/** Numbers of cited laws, with ranges expanded: "law 64" has to find the law cited as 63-66. */
 export function numbersOf(cites: readonly Citation[]): string[] {
   const numbers = cites.flatMap(({ law = '' }) => [
     ...[...law.matchAll(/(\d+)(?:\s*[-–]\s*(\d+))?/g)].flatMap(([, from, to]) => {

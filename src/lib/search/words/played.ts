@@ -1,5 +1,5 @@
-// How much a game is played today in English-speaking homes, clubs and on telephones: it decides between answers that are nearly as good where
-// no game is named. Set by hand, since no count covers all games; a level is a claim about neighbours in the list and no more than that.
+// How much a game is played today in English-speaking homes, clubs and on telephones: decides between answers of nearly equal rank if no game is
+// named. Set by hand, since no count covers all games; a level only compares a game with its neighbours in the list.
 
 /** Games by level, 9 the highest, each with the reason. A game that is not listed has level 0. */
 export const PLAYED: readonly (readonly [level: number, reason: string, games: string])[] = [

@@ -1,6 +1,6 @@
-// Words of a text as search compares them. Pure; the build and the browser use the same.
+// Words of a text as the search compares them. Pure; shared by the build and the browser.
 
-/** Words: lower case, accents and apostrophes gone. */
+/** The words in lower case, without accents and apostrophes. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -15,21 +15,21 @@ export function joinWords(words: readonly string[], and = 'and'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
 
-/** Words too small to find anything by. */
+/** Stop words. */
 export const SMALL: ReadonlySet<string> = new Set(
   'a aint alexa am an and are arent as at be been but by can cant could couldnt did didnt do does doesnt dont for from guy guys had hadnt has hasnt have havent he hed her hers hes him his how i id if im in into is isnt it its ive just like me my not of on or our she shed shes should shouldnt so than that thats the their them then there theres theyd theyre theyve they this to us was wasnt we werent weve were what whats when where which who whos whose will with wont would wouldnt uh uhh um umm hmm hey siri ok okay basically kinda sorta gonna gotta wanna yall lets thatll itd shouldve couldve wouldve mustve yeah please anyway actually literally you youd youre youve your'.split(
     ' ',
   ),
 );
 
-/** Forms that no ending gives away. */
+/** Forms that the stemmer's endings do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   'led:lead laid:lay dealt:deal forgot:forget forgotten:forget took:take taken:take drew:draw drawn:draw threw:throw thrown:throw gave:give given:give shown:show held:hold won:win lost:lose kept:keep said:say told:tell broke:break went:go gone:go goes:go made:make saw:see seen:see tied:tie ties:tie tying:tie laying:lay spoke:speak misdealt:misdeal ran:run got:get gotten:get left:leave fell:fall fallen:fall flew:fly flown:fly stuck:stick struck:strike stole:steal stolen:steal stood:stand chose:choose chosen:choose came:come paid:pay bought:buy brought:bring caught:catch found:find hid:hide hidden:hide knew:know known:know rose:rise sent:send shook:shake sold:sell thought:think wrote:write written:write beaten:beat bent:bend shot:shoot less:few fewer:few fewest:few higher:high highest:high lower:low lowest:low earlier:early later:late sooner:soon men:man dice:die began:begin begun:begin felt:feel lit:light met:meet swung:swing slid:slide tore:tear torn:tear ate:eat blew:blow blown:blow grew:grow hung:hang lent:lend meant:mean sat:sit spun:spin taught:teach wore:wear bore:bear borne:bear'
     .split(' ')
     .map((pair) => pair.split(':')),
 );
 
-/** What the forms of a word have in common: `reneged`, `reneging` and `renege` are one. A rough cut, the same for what is searched and what is found. */
+/** The common stem of a word's forms: the same for `reneged`, `reneging` and `renege`. A rough stemmer, used for both index and query. */
 export function stem(word: string): string {
   const known = Object.hasOwn(IRREGULAR, word) ? (IRREGULAR[word] ?? word) : word;
   if (known.length < 4 || /\d/.test(known)) return known;
@@ -61,5 +61,5 @@ export function near(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? most + 1) <= most;
 }
 
-/** How well a word stands for one that says the same, of 10. */
+/** The weight of a synonym, out of 10. */
 export const SAYS_THE_SAME = 9;

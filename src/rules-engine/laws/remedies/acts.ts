@@ -1,9 +1,9 @@
-// A closed list: a law says with these words what a book orders, so that rulings of every book can be compared and read alike. Alphabetical,
-// so that what is there already is found; a word that no law uses fails the tests.
+// A closed list: laws use only these words for what a book orders, so that rulings of different books can be compared and read alike. Alphabetical, so that an
+// existing word is found; tests fail on a word that no law uses.
 
 import type { OwnAct } from '../../vocabulary/own-words.ts';
 
-/** What a party must, may or may not do, as the end of "... must". */
+/** What a party must, may or may not do, completing "... must". */
 export const ACTS = {
   'answer-for-revokes': 'answer for any revoke made while the card was away',
   'answer-truly': 'answer truly',

@@ -1,10 +1,10 @@
-// A closed list: a law says with these words what a book orders, so that rulings of every book can be compared and read alike. Alphabetical,
-// so that what is there already is found; a word that no law uses fails the tests.
+// A closed list: laws use only these words for what a book orders, so that rulings of different books can be compared and read alike. Alphabetical, so that an
+// existing word is found; tests fail on a word that no law uses.
 
 import type { OwnAmount, OwnEach, OwnUnit } from '../../vocabulary/own-words.ts';
 import { counted } from '../../wording/numbers.ts';
 
-/** Amounts that depend on the table, where a book gives no number. */
+/** Amounts that depend on the state of the game, where a book gives no number. */
 export const AMOUNTS = {
   'amount-bid': 'the amount of the bid',
   'cards-in-hand': 'the value of the cards left in hand',
@@ -16,7 +16,7 @@ export type Amount = keyof typeof AMOUNTS | OwnAmount;
 /** "the pot". */
 export const sayAmount = (amount: Amount): string => (typeof amount === 'string' ? AMOUNTS[amount] : amount.amount);
 
-/** What is counted, one of it and several. */
+/** Units in the singular and plural. */
 export const UNITS = {
   card: ['card', 'cards'],
   chip: ['chip', 'chips'],
@@ -44,7 +44,7 @@ export function sayPoints(points: number, unit: Unit = 'point'): string {
   return counted(points, one, several);
 }
 
-/** What a number is multiplied by, as the end of "5 points for each ...". */
+/** What a number is multiplied by, completing "5 points for each ...". */
 export const EACHES = {
   'card-left': 'card left in the hand',
   revoke: 'revoke of the deal',

@@ -1,17 +1,17 @@
-// A closed list: what is done, or may be done, where a book does not say by whom. Alphabetical; a word that no law uses fails the tests.
+// A closed list: what is done, or may be done, where a book does not say by whom. Alphabetical; tests fail on a word that no law uses.
 
 import type { OwnDeed } from '../../vocabulary/own-words.ts';
 
 interface DeedWords {
-  /** What it is done to. */
+  /** The object: what it is done to. */
   readonly what: string;
-  /** Whether that is several things. */
+  /** Whether the object is plural. */
   readonly many: boolean;
   /** The participle: "shuffled again". */
   readonly done: string;
 }
 
-/** Each as the end of "... is", "... may be", "may have ...". */
+/** Each deed in words that complete "... is", "... may be", "may have ...". */
 export const DEEDS = {
   'dealt-again': { what: 'the cards', many: true, done: 'dealt again by the same dealer' },
   'discards-shuffled': { what: 'the discards', many: true, done: 'shuffled and cut, the top one turned up and the rest drawn from' },
@@ -22,5 +22,5 @@ export const DEEDS = {
 } as const satisfies Readonly<Record<string, DeedWords>>;
 export type Deed = keyof typeof DEEDS | OwnDeed;
 
-/** What it is done to, whether that is several things, and the participle. */
+/** Returns the words of a deed: its object, whether that is plural, and the participle. */
 export const deedWords = (deed: Deed): DeedWords => (typeof deed === 'string' ? DEEDS[deed] : { what: deed.to, many: deed.several === true, done: deed.deed });

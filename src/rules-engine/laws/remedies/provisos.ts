@@ -1,7 +1,6 @@
-// Closed lists: conditions that a remedy carries, and questions that a book leaves open beside what it rules. Alphabetical; a word that no
-// law uses fails the tests.
+// Closed lists: conditions on remedies, and questions that a book leaves open beside what it rules. Alphabetical; tests fail on a word that no law uses.
 
-/** On what a remedy hangs, as the end of "if ..." or "unless ...". */
+/** Conditions of a remedy, completing "if ..." or "unless ...". */
 export const PROVISOS = {
   'asker-still-in': 'the player who asks is still in the pot',
   demanded: 'it is demanded',
@@ -11,7 +10,7 @@ export const PROVISOS = {
 } as const;
 export type Proviso = keyof typeof PROVISOS;
 
-/** What is left open, as the end of "the book does not say ...". */
+/** What is left open, completing "the book does not say ...". */
 export const OPEN_QUESTIONS = {
   'balls-made': 'whether balls pocketed by the same stroke count',
   'felled-pins': 'what pins felled by it count',

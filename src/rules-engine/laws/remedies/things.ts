@@ -1,9 +1,9 @@
-// A closed list: a law says with these words what a book orders, so that rulings of every book can be compared and read alike. Alphabetical,
-// so that what is there already is found; a word that no law uses fails the tests.
+// A closed list: laws use only these words for what a book orders, so that rulings of different books can be compared and read alike. Alphabetical, so that an
+// existing word is found; tests fail on a word that no law uses.
 
 import type { OwnThing } from '../../vocabulary/own-words.ts';
 
-/** What a ruling acts upon. */
+/** What a ruling acts on. */
 export const THINGS = {
   bet: 'the bet',
   bid: 'the bid',
@@ -46,7 +46,7 @@ export type Thing = keyof typeof THINGS | OwnThing;
 /** "the stakes". */
 export const sayThing = (what: Thing): string => (typeof what === 'string' ? THINGS[what] : what.thing);
 
-/** Singular for all their last letter. */
+/** Singular, although they end in s. */
 const ONE_IN_S: readonly Thing[] = ['pass', 'past-score', 'surplus'];
-/** Whether a thing takes the plural verb. */
+/** Whether a thing takes a plural verb. */
 export const isMany = (what: Thing): boolean => (typeof what === 'string' ? THINGS[what].endsWith('s') && !ONE_IN_S.includes(what) : what.several === true);

@@ -1,7 +1,7 @@
-// Combinations of facts as few boxes: a box allows some answers of some facts, and any of the others.
+// Covers combinations of facts with few boxes: a box allows some answers to some facts, and any answer to the others.
 import { type Answers, combinations } from '../decide.ts';
 
-/** Fact to the answers allowed; a fact not named may be anything. */
+/** The answers allowed, by fact; a fact that is not named may have any answer. */
 export type Box = Readonly<Record<string, readonly string[]>>;
 type Options = Readonly<Record<string, readonly string[]>>;
 
@@ -10,7 +10,7 @@ function orders<T>(list: readonly T[]): T[][] {
   return list.flatMap((one, n) => orders([...list.slice(0, n), ...list.slice(n + 1)]).map((rest) => [one, ...rest]));
 }
 
-/** Boxes that differ in one fact alone become one, fact by fact. */
+/** Merges boxes that differ in a single fact, fact by fact in the given order. */
 function merged(facts: Options, order: readonly string[], all: readonly Answers[]): Record<string, readonly string[]>[] {
   let boxes = all.map((so) => Object.fromEntries(Object.keys(facts).map((key) => [key, [so[key] ?? ''] as readonly string[]])));
   for (const fact of order) {
@@ -28,7 +28,7 @@ function merged(facts: Options, order: readonly string[], all: readonly Answers[
   return boxes;
 }
 
-/** The fewest boxes that hold exactly these combinations. Laws have four facts at most, so every order of merging is tried. */
+/** Returns the fewest boxes that cover exactly these combinations. Laws have at most four facts, so every order of merging is tried. */
 export function boxesOf(facts: Options, all: readonly Answers[]): Box[] {
   const limits = ({ length }: readonly Box[], boxes: readonly Box[]) =>
     length * 100 + boxes.flatMap((box) => Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))).length;
@@ -38,7 +38,7 @@ export function boxesOf(facts: Options, all: readonly Answers[]): Box[] {
   return best.map((box) => Object.fromEntries(Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))));
 }
 
-/** Every combination, in groups that one key is given. */
+/** Groups all combinations by a key. */
 export function groupedBy(facts: Options, keyOf: (so: Answers) => string): Map<string, Answers[]> {
   const groups = new Map<string, Answers[]>();
   for (const so of combinations(facts)) groups.set(keyOf(so), [...(groups.get(keyOf(so)) ?? []), so]);

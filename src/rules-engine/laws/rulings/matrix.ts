@@ -1,4 +1,4 @@
-// The cases of a law by its books: as few rows as no book's ruling changes within, so that a reader sees at once where the books differ.
+// The table of a law's cases by book, with as few rows as the rulings allow, to show at a glance where the books differ.
 import type { BookId } from '../../books.ts';
 import type { ResolvedLaw } from '../../rulesets/inheritance/index.ts';
 import { sayRemedies } from '../../wording/rulings.ts';
@@ -8,14 +8,14 @@ import { type Box, boxesOf } from './boxes.ts';
 import { casesOf, claimOf, effectsIn, optionsOf, printedIn } from './cases.ts';
 import { keyOf } from './effects.ts';
 
-/** What one book rules on a row; null where none of its cases meets it. */
+/** The ruling of one book in a row; `one` is null where no case applies. */
 export interface MatrixCell {
   readonly one: Case | null;
-  /** Cells with the same ruling do the same at the table. */
+  /** Cells with the same `ruling` have the same effects. */
   readonly ruling: string;
-  /** Cells with the same key do, are said in the same words, may be claimed alike, and have the same note and doubt. */
+  /** Cells with the same `key` also have the same wording, claim, note and doubt. */
   readonly key: string;
-  /** How many rows it spans; 0 where the cell above reaches down to it. */
+  /** How many rows the cell spans; 0 if the cell above covers it. */
   readonly span: number;
 }
 export interface MatrixRow {
@@ -23,7 +23,7 @@ export interface MatrixRow {
   readonly cells: readonly MatrixCell[];
 }
 export interface Matrix {
-  /** Books that have something printed, newest first: a column each. */
+  /** Books with a case for the law, newest first: one column each. */
   readonly books: readonly BookId[];
   readonly rows: readonly MatrixRow[];
 }
@@ -33,7 +33,7 @@ function orders<T>(list: readonly T[]): T[][] {
   return list.flatMap((one, n) => orders([...list.slice(0, n), ...list.slice(n + 1)]).map((rest) => [one, ...rest]));
 }
 
-/** Where a box stands in the order of one fact: its first answer, and boxes that allow any of them last. */
+/** Sort position of a box by one fact: its first answer; boxes that allow any answer come last. */
 function placeIn(box: Box, fact: string, options: readonly string[]): number {
   const allowed = box[fact];
   return allowed === undefined ? options.length : Math.min(...allowed.map((one) => options.indexOf(one)));
@@ -41,13 +41,13 @@ function placeIn(box: Box, fact: string, options: readonly string[]): number {
 
 type Row = Pick<MatrixRow, 'when'> & { readonly cells: readonly Omit<MatrixCell, 'span'>[] };
 
-/** Cells that a reader sees when equal neighbours of a column are one. */
+/** Number of cells left when equal neighbours in a column are merged. */
 const visible = (rows: readonly Row[]): number =>
   rows.reduce((sum, row, n) => sum + row.cells.filter((cell, column) => cell.ruling !== rows[n - 1]?.cells[column]?.ruling).length, 0);
 
 /**
- * The matrix of a law. Combinations of facts on which every book does the same fall together; each class is covered by as few boxes as it
- * takes; the nesting of the facts is the one that leaves the fewest cells to read, the author's order of facts and answers where it is a tie.
+ * Builds the matrix of a law. Combinations of facts that every book treats alike form a class, covered by as few boxes as possible. Facts are nested in the
+ * order that leaves the fewest cells; ties keep the author's order of facts and answers.
  */
 export function matrixOf(law: Pick<ResolvedLaw, 'facts' | 'readings' | 'people'> & Pick<ResolvedLaw, 'id'>): Matrix {
   const books = printedIn(law as ResolvedLaw);

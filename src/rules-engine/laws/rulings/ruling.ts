@@ -8,43 +8,43 @@ import { UNKNOWN } from '../laws.ts';
 import { casesMet, casesOf, isOpen, printedIn, silentIn, tableOf } from './cases.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-/** How books stand, by their ids: see `Standing`. */
+/** How books compare, by id: see `Standing`. */
 export interface BooksStanding extends Omit<Standing, 'groups' | 'open' | 'beside' | 'partly' | 'more' | 'claim'> {
   readonly groups: readonly (readonly BookId[])[];
   readonly open: readonly BookId[];
   readonly beside: readonly BookId[];
   readonly partly: readonly BookId[];
-  /** Books that order more than another, or alone distinguish a case. */
+  /** Books that order more than another, or are alone in distinguishing a case. */
   readonly more: readonly BookId[];
   readonly claim: { readonly who: boolean; readonly time: boolean; readonly limits: readonly BookId[] };
-  /** Books that have the game and say nothing of this. */
+  /** Books that have the game but say nothing about this. */
   readonly silent: readonly BookId[];
 }
 
-/** What one book rules on the answers given. */
+/** The ruling of one book on the given answers. */
 export interface BookRuling {
   readonly book: BookId;
   readonly status: 'stated' | 'by-reference';
-  /** Cases that the answers meet, in the book's order: several while open facts divide them. */
+  /** Cases that the answers allow, in the book's order: several while open facts matter. */
   readonly cases: readonly Case[];
-  /** Whether the cases met rule alike, whatever is still open. */
+  /** Whether the book's ruling is settled, whatever is still open. */
   readonly settled: boolean;
-  /** Whether every case met leaves the question open. */
+  /** Whether every case leaves the question open. */
   readonly open: boolean;
-  /** Clauses that send the reader on, first to last; none where the book states it here. */
+  /** References followed, first to last; empty if the book states it here. */
   readonly chain: readonly Step[];
   readonly cites: readonly Citation[];
   readonly note?: string;
 }
 
-/** What the same book rules on the same answers in another law: shown as that, never as its answer here. */
+/** The ruling of the same book on the same answers in another law: labelled as such, never shown as its answer here. */
 export interface ElsewhereRuling extends Elsewhere {
   readonly kind: 'parent' | 'general';
-  /** Its facts that this law asks for in the same words: the answers given hold there too. */
+  /** Keys of its facts that this law asks in the same words, so that the answers apply there too. */
   readonly shared: readonly string[];
 }
 
-/** A book's silence: why, where its clause leads, and what it has elsewhere. */
+/** A book's silence: why, where its reference leads, and what it has elsewhere. */
 export interface BookSilence {
   readonly book: BookId;
   readonly note?: string;
@@ -52,31 +52,31 @@ export interface BookSilence {
   readonly elsewhere: readonly ElsewhereRuling[];
 }
 
-/** What still divides: nothing, a question to ask, or a question that nobody can answer. */
+/** What is left: nothing, a question to ask, or a question answered "don't know" that matters. */
 export type Still =
   | { readonly kind: 'settled'; readonly idle: readonly string[] }
   | { readonly kind: 'ask'; readonly fact: string }
   | {
       readonly kind: 'depends';
       readonly fact: string;
-      /** By answer, the cases of each book whose ruling turns on it; books that rule alike whatever the answer are left out. */
+      /** By answer, the cases of each book whose ruling depends on it; other books are left out. */
       readonly byOption: Readonly<Record<string, readonly { readonly book: BookId; readonly cases: readonly Case[] }[]>>;
     };
 
-/** All that is ruled at a law on the answers given. */
+/** The full result for a law and the given answers. */
 export interface Ruling {
   readonly law: ResolvedLaw;
   readonly answers: Answers;
-  /** Books that have something printed, newest first. */
+  /** Books with a case for the law, newest first. */
   readonly books: readonly BookRuling[];
   readonly silences: readonly BookSilence[];
   readonly still: Still;
-  /** How the books stand on these answers, and on every set of answers. */
+  /** How the books compare on these answers (`here`), and over all answers (`overall`). */
   readonly here: BooksStanding;
   readonly overall: BooksStanding;
 }
 
-/** How the books given stand to each other on a law. */
+/** Returns how the given books compare on a law. */
 export function standingAt(law: ResolvedLaw, answers: Answers = {}, books: readonly BookId[] = BOOK_IDS): BooksStanding {
   const columns = printedIn(law).filter((book) => books.includes(book));
   const { groups, open, beside, partly, more, claim, ...rest } = standingOf(tableOf(law, columns), answers);
@@ -93,7 +93,7 @@ export function standingAt(law: ResolvedLaw, answers: Answers = {}, books: reado
   };
 }
 
-/** Facts of another law that this one asks for in the same words. */
+/** Keys of another law's facts that this law asks in the same words. */
 const sharedFacts = (other: Facts, law: ResolvedLaw): string[] =>
   Object.keys(other).filter((key) => JSON.stringify(other[key]) === JSON.stringify(law.facts[key]));
 
@@ -111,7 +111,7 @@ function silenceOf(law: ResolvedLaw, book: BookId, { note, clause, parent, gener
   };
 }
 
-/** What is wrong with answers to a law: a fact that it does not turn on, or an answer that its question does not have. */
+/** Returns what is wrong with answers to a law: a fact that it does not have, or an answer that its question does not have. */
 export function problemsOf(law: ResolvedLaw, answers: Answers): Problem[] {
   return Object.entries(answers).flatMap(([key, option]) => {
     if (option === undefined) return [];
@@ -125,8 +125,8 @@ export function problemsOf(law: ResolvedLaw, answers: Answers): Problem[] {
 }
 
 /**
- * Rules on a law by the books given, all of them unless told: the one source of every page, answer, slip and reply of the site.
- * A fact or an answer that the law does not know is a problem by name, with the nearest that it does know.
+ * Rules on a law by the given books (by default all): the single source for every page, answer, slip and reply of the site. An unknown fact or answer is
+ * returned as a problem that suggests the nearest known one.
  */
 export function ruleOn(law: ResolvedLaw, answers: Answers, books: readonly BookId[] = BOOK_IDS): Result<Ruling> {
   const problems = problemsOf(law, answers);

@@ -1,13 +1,13 @@
-// How books compare on a law: by what their rulings do, never by their English, with the same few lines in the engine and in the browser.
+// How books compare on a law: by the effects of their rulings, never by their English. Shared by the engine and the browser.
 import { type Answers, combinations, matching, type TableRow } from '../decide.ts';
 
-/** A row as books are compared. */
+/** A table row in the form in which books are compared. */
 export interface ComparedRow extends TableRow {
-  /** What is decided, one key an effect ("score:others=2 points/p"); none where the book leaves the case open. */
+  /** What is decided, one key per effect ("score:others=2 points/p"); empty if the book leaves the case open. */
   readonly orders: readonly string[];
-  /** Whether anything is left open. */
+  /** Whether any part is left open. */
   readonly open: boolean;
-  /** Who may claim it, and from when until when, as keys. */
+  /** Who may claim it (`by`), and from when until when (`time`), as keys. */
   readonly by?: string;
   readonly time?: string;
 }
@@ -17,30 +17,30 @@ export interface ComparedTable {
   readonly columns: readonly (readonly ComparedRow[])[];
 }
 
-/** How columns compare; they are named by their numbers. */
+/** How columns compare. Columns are identified by number. */
 export interface Standing {
   /**
-   * `none`: there is no column; `open`: none decides; `one`: only one decides; `agree`: wherever two decide, they order the same; `adds`: one
-   * of them orders more; `distinguishes`: one of them alone treats some case differently; `apart`: no two decide the same case, or they ask different questions; `disagree`:
-   * the effects of two conflict in the same case.
+   * `none`: there is no column; `open`: none decides; `one`: only one decides; `agree`: all that decide a case order the same; `adds`: one orders more;
+   * `distinguishes`: only one treats some case differently; `apart`: no two decide the same case, or they ask different questions; `disagree`: two conflict in
+   * the same case.
    */
   readonly kind: 'none' | 'open' | 'one' | 'agree' | 'adds' | 'distinguishes' | 'apart' | 'disagree';
-  /** Columns that rule; where they disagree, a group for each ruling. */
+  /** Columns that decide; if they disagree, one group per ruling. */
   readonly groups: readonly (readonly number[])[];
-  /** Columns that decide nothing here; where the others disagree, those that leave that very question open. */
+  /** Columns that decide nothing; if others disagree, those that leave the disputed cases open. */
   readonly open: readonly number[];
-  /** Where others disagree: columns that decide there as well and conflict with none of them. */
+  /** If others disagree: columns that also decide there and conflict with none of them. */
   readonly beside: readonly number[];
-  /** Columns that decide and leave a case or a part of one open. */
+  /** Columns that decide, but leave a case or part of one open. */
   readonly partly: readonly number[];
-  /** Combinations of facts on which two conflict; `everywhere` where there is no other. Where one column distinguishes, those on which it does. */
+  /** Combinations of facts on which two columns conflict (`everywhere`: all of them), or on which one column alone distinguishes. */
   readonly parting: readonly Answers[];
   readonly everywhere: boolean;
-  /** Columns that order more than another, or alone distinguish a case. */
+  /** Columns that order more than another, or are alone in distinguishing a case. */
   readonly more: readonly number[];
-  /** Whether one of the books that decide anything decides a case that another of them does not. */
+  /** Whether a column that decides some case leaves open one that another column decides. */
   readonly partial: boolean;
-  /** Of books that agree: whether they differ on who may claim or on the time, and which alone limit the claim (none: all or nobody). */
+  /** For books that agree: whether they differ on who may claim or on the time, and which are alone in limiting the claim. */
   readonly claim: { readonly who: boolean; readonly time: boolean; readonly limits: readonly number[] };
 }
 
@@ -48,9 +48,9 @@ export type Relation = 'same' | 'first adds' | 'second adds' | 'both add' | 'con
 
 const slotOf = (key: string) => key.slice(0, key.indexOf('='));
 const valueIn = (key: string) => key.slice(key.indexOf('=') + 1, key.lastIndexOf('/'));
-/** The first letter of its class: penal, state, duty, right, none. */
+/** The first letter of its class: penal, state, duty, right, none, unpriced. */
 const classOf = (key: string) => key.slice(key.lastIndexOf('/') + 1);
-/** Nothing happens: no penalty, it stands, it is allowed. */
+/** Nothing happens: there is no penalty, it stands, it is allowed. */
 const isMild = (key: string) => isNone(key) || valueIn(key) === 'stands' || (classOf(key) === 'd' && valueIn(key) === 'may');
 const isNone = (key: string) => classOf(key) === 'n';
 
@@ -59,7 +59,7 @@ const isOrder = (key: string) => !isUnpricedKey(key);
 const isUnpriced = ({ orders }: ComparedRow) => orders.some(isUnpricedKey);
 const isDuty = (key: string) => classOf(key) === 'd' || classOf(key) === 'r';
 
-/** How what two rows order compares. Both decide something. */
+/** Compares what two rows order. Both must decide something. */
 export function relationOf(a: ComparedRow, b: ComparedRow): Relation {
   const [all, others] = [a.orders.filter(isOrder), b.orders.filter(isOrder)];
   const ours = all.filter((key) => !others.includes(key));
@@ -69,7 +69,7 @@ export function relationOf(a: ComparedRow, b: ComparedRow): Relation {
   if (theirs.length === 0) return 'first adds';
   if (ours.length === 0) return 'second adds';
   if (ours.some((key) => classOf(key) !== 'r' && theirs.some((other) => slotOf(other) === slotOf(key)))) return 'conflict';
-  // A rule without what breaking it costs: the other book names the cost.
+  // One book gives a rule without a penalty, and the other names the penalty.
   if (isUnpriced(a) && ours.every(isDuty) && !theirs.some(isNone)) return 'second adds';
   if (isUnpriced(b) && theirs.every(isDuty) && !ours.some(isNone)) return 'first adds';
   if (all.some(isNone) !== others.some(isNone)) return 'conflict';
@@ -92,12 +92,12 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
   const rowAt = (n: number, so: Answers) => matching(columns[n] ?? [], so)[0] as ComparedRow | undefined;
   const met = combinations(facts, answers).map((so) => ({ so, rows: all.map((n) => rowAt(n, so)) }));
   const turnsOn = (n: number, fact: string) => (columns[n] ?? []).some(({ when }) => when?.[fact] !== undefined);
-  /** A book with one mild ruling for everything does rule on what another distinguishes. */
+  /** Whether a book has one mild ruling for everything: it then does rule on what another distinguishes. */
   const isSweeping = (n: number) => {
     const [only, ...more] = columns[n] ?? [];
     return more.length === 0 && only !== undefined && only.orders.every(isMild);
   };
-  /** Whether a conflict is only the first column's own distinction: along a fact that the second lacks, the same row of it does not conflict. */
+  /** Whether a conflict is only a distinction of column `n`: for some other answer to a fact that column `m` does not use, the two do not conflict. */
   const distinguishes = (n: number, m: number, so: Answers): boolean =>
     !isSweeping(m) &&
     Object.entries(facts).some(
@@ -111,7 +111,7 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
         }),
     );
 
-  /** Two books that ask different questions: a case of one says nothing of a case of the other. */
+  /** Books whose conditions share no fact ask different questions: their cases cannot be compared. */
   const factsOf = (n: number) => Object.keys(facts).filter((fact) => turnsOn(n, fact));
   const asksOtherwise = (n: number, m: number) => {
     const [ours, theirs] = [factsOf(n), factsOf(m)];

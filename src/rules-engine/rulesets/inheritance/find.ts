@@ -1,7 +1,7 @@
 import type { Game, Variant } from '../games.ts';
 import type { Library } from './types.ts';
 
-/** Splits `euchre/railroad` into game and variant. Throws on an unknown place, naming it. */
+/** Splits `euchre/railroad` into game and variant. Throws on an unknown place. */
 export function find(library: Library, id: string): { game: Game; variant: Variant | null } {
   const [gameId, variantId] = id.split('/') as [string, string | undefined];
   const game = library.get(gameId);
@@ -10,7 +10,7 @@ export function find(library: Library, id: string): { game: Game; variant: Varia
   return { game, variant };
 }
 
-/** Ids of all places of a game: itself and its variants. */
+/** Ids of a game and its variants. */
 export function placesOf(game: Game): string[] {
   return [game.id, ...Object.keys(game.variants).map((key) => `${game.id}/${key}`)];
 }

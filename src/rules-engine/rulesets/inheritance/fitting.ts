@@ -8,25 +8,25 @@ import type { People } from '../../wording/people.ts';
 import type { Resolved } from './types.ts';
 
 const PARTNERS = /^partner-of-|^partners?$/;
-/** What a place must have for somebody to be forbidden or allowed something. */
+/** Features needed for an order or a permission to make sense. */
 const needsOf = (who: Party, what: string | OwnAct): readonly (Feature | undefined)[] => [
   typeof what === 'string' ? undefined : what.needs,
   typeof who === 'string' && PARTNERS.test(who) ? 'partners' : undefined,
 ];
-/** Forbidding somebody who is not there orders nothing, nor does allowing what is not there. */
+/** Whether a remedy is pointless here: it forbids or allows something that this place does not have. */
 function isIdle(remedy: Remedy, lacking: readonly Feature[]): boolean {
   if (remedy.kind !== 'barred' && remedy.kind !== 'allowed') return false;
   const needs = needsOf(remedy.who, remedy.kind === 'barred' ? remedy.from : remedy.act);
   return needs.some((feature) => feature !== undefined && lacking.includes(feature));
 }
 
-/** A note as it is read here; one that is all about what is not here falls away. */
+/** A note as read here; left out if nothing of it applies. */
 function noteAt(note: string | undefined, has: ReadonlySet<Feature>): { readonly note?: string } {
   const said = note === undefined ? '' : wordsAt(note, has).trim();
   return said === '' ? {} : { note: said };
 }
 
-/** Answers of a question that are possible here. */
+/** Answers that are possible here, by question. */
 function optionsHere(facts: Facts, lacking: readonly Feature[]): Map<string, readonly string[]> {
   return new Map(
     Object.entries(facts).map(([key, { options, needs }]) => [
@@ -39,7 +39,7 @@ function optionsHere(facts: Facts, lacking: readonly Feature[]): Map<string, rea
   );
 }
 
-/** Facts whose answers are possible here; a question with one answer left is not asked. */
+/** Facts with only the answers possible here; a question with a single answer left is dropped. */
 export function fitFacts(facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>): Facts {
   const open = optionsHere(facts, lacking);
   return Object.fromEntries(
@@ -56,14 +56,14 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
   );
 }
 
-/** Where nobody has a partner, two players have one opponent each, and more than three have more than two. */
+/** Parties to rename if there are no partners: two players have one opponent each, and more than three have more than two. */
 function opponentsHere(lacking: readonly Feature[], players: number): Readonly<Partial<Record<string, Party>>> {
   if (!lacking.includes('partners')) return {};
   if (players === 2) return { opponents: 'opponent', 'either-opponent': 'opponent', 'each-opponent': 'opponent' };
   return players > 3 ? { 'either-opponent': 'each-opponent' } : {};
 }
 
-/** A case with its opponents called by the number that is here; the same case where nothing changes. */
+/** Renames the opponents of a case to fit the number of players; returns the same case if nothing changes. */
 function withOpponents(one: Case, called: Readonly<Partial<Record<string, Party>>>): Case {
   const words = Object.keys(called);
   const there = JSON.stringify([one.then, one.claim]);
@@ -98,7 +98,7 @@ function fitCase(one: Case, open: ReadonlyMap<string, readonly string[]>, all: F
   return { ...rest, ...condition, then: busy.length > 0 ? busy : one.then, ...noteAt(note, has) };
 }
 
-/** A reading as it stands here: cases that cannot happen left out, prohibitions of absent players dropped, words in braces settled. */
+/** A reading as it applies here: without impossible cases and pointless remedies, and with words in braces resolved. */
 export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Feature[], has: ReadonlySet<Feature>, players: number): Resolved {
   if (reading.status === 'no-game' || reading.status === 'not-held') return reading;
   if (reading.status === 'silent') {
@@ -112,7 +112,7 @@ export function fitReading(reading: Resolved, facts: Facts, lacking: readonly Fe
   return { ...ruling, ...noteAt(note, has), cases };
 }
 
-/** A ruling with its parties as this table names them; an unnamed party stays. Party words occur in remedies and claims as parties alone. */
+/** A ruling with its parties renamed for this table; unnamed parties are unchanged. In remedies and claims, these words only occur as parties. */
 function seated<T>(row: T, seats: Readonly<Record<string, Party>>): T {
   if (typeof row === 'string') return (seats[row] ?? row) as T;
   if (Array.isArray(row)) return row.map((one) => seated(one, seats)) as T;
@@ -120,7 +120,7 @@ function seated<T>(row: T, seats: Readonly<Record<string, Party>>): T {
   return Object.fromEntries(Object.entries(row).map(([key, one]) => [key, key === 'kind' ? one : seated(one, seats)])) as T;
 }
 
-/** A reading from above, its rulings spoken of those who sit here. */
+/** An inherited reading with its parties renamed for this table. */
 export function seatReading(reading: Resolved, seats: Readonly<Record<string, Party>>): Resolved {
   if (reading.status !== 'stated' && reading.status !== 'by-reference') return reading;
   const cases = reading.cases.map((one) => {
@@ -130,18 +130,18 @@ export function seatReading(reading: Resolved, seats: Readonly<Record<string, Pa
   return { ...reading, cases };
 }
 
-/** Usual answers to the questions that are asked here. */
+/** Usual answers to the questions asked here. */
 export const fitUsual = (usual: Readonly<Record<string, string>>, facts: Facts): Record<string, string> =>
   Object.fromEntries(Object.entries(usual).filter(([key, option]) => facts[key]?.options[option] !== undefined));
 
-/** What a book rules and when, without its remarks. */
+/** A book's rulings and their conditions as a key, without notes. */
 export const rulingsIn = (cases: readonly Case[]) => JSON.stringify(cases.map(({ when, then, claim }) => ({ when, then, claim })));
 
 const casesIn = (reading: Resolved): readonly Case[] => (reading.status === 'stated' || reading.status === 'by-reference' ? reading.cases : []);
 
 /**
- * A written comparison of the books, where it was written or where every book rules as it does there, be that by a row of its own, by
- * another's or not at all. `there`: the readings at the place where it was written; null at that place.
+ * A hand-written comparison of the books, kept where it was written and where every book rules the same way as there. `there`: the readings at the place where
+ * it was written; null at that place.
  */
 export function fitVerdict(
   { verdict }: Pick<Law, 'verdict'>,
@@ -160,11 +160,11 @@ const speaksOf = (value: unknown, party: string): boolean =>
       ? Object.entries(value).some(([key, one]) => key !== 'kind' && (one === party || speaksOf(one, party)))
       : false;
 
-/** How people sit at a place. */
+/** How players sit at a place. */
 export const seatsOf = (has: ReadonlySet<Feature>, players: number): People['seats'] =>
   has.has('partners') ? 'partners' : players === 2 || has.has('two-handed') ? 'two' : 'singly';
 
-/** How people sit at a place, and whether a law's rulings speak of two of them at once. */
+/** How players sit at a place, and whether a law's rulings mention both an offender and another player. */
 export function peopleOf(readings: Readonly<Record<string, Resolved>>, has: ReadonlySet<Feature>, players: number): People {
   const cases = Object.values(readings).flatMap((reading) => ('cases' in reading ? reading.cases : []));
   return {
@@ -173,5 +173,5 @@ export function peopleOf(readings: Readonly<Record<string, Resolved>>, has: Read
   };
 }
 
-/** The words of a law as they are read here. */
+/** The title and gist of a law as they apply here. */
 export const fitWords = (row: Pick<Law, 'title' | 'gist'>, has: ReadonlySet<Feature>) => ({ title: wordsAt(row.title, has), gist: wordsAt(row.gist, has) });

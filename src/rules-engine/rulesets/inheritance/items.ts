@@ -10,7 +10,7 @@ import { find } from './find.ts';
 import { featuresAt, lackingAt, missingFor } from './lacking.ts';
 import type { Library, ResolvedItem } from './types.ts';
 
-/** Score items in force at a game or variant, by key: its own and its parent's as amended, their words settled by what the place has. */
+/** Score items in force at a game or variant, by key: its own and its parent's as amended, with words in braces resolved. */
 export function itemsAt(library: Library, id: string): Map<string, ResolvedItem> {
   const has = featuresAt(library, id);
   const saidHere = (worth: BookValue): BookValue => {
@@ -35,7 +35,7 @@ function asWritten(library: Library, id: string): Map<string, ResolvedItem> {
       items.set(key, { ...row, id: makeId(id, 'points', key), key, game: id, writtenAt: id, provenance: 'own' });
     return items;
   }
-  // A clause may lead to another variant; a page that carries one game alone does without what lies outside it.
+  // A clause may lead to another variant; a page that loads a single game skips codes outside it.
   const codes = new Map([[game.id, asWritten(library, game.id)]]);
   for (const treatment of Object.values(variant.books)) {
     const from = treatment.inherits?.from;
@@ -72,7 +72,7 @@ function asWritten(library: Library, id: string): Map<string, ResolvedItem> {
   return items;
 }
 
-/** Score items from above that need what is not here, each with the reason. */
+/** Inherited score items that need a missing feature, each with the reason. */
 export function leftItemsAt(library: Library, id: string): Record<string, string> {
   const { game, variant } = find(library, id);
   if (variant === null) return {};
@@ -85,7 +85,7 @@ export function leftItemsAt(library: Library, id: string): Record<string, string
   );
 }
 
-/** Prices that tell which of them are looked up, those that are not there among them. */
+/** Prices that report every key looked up, including missing ones. */
 function watched(prices: Prices, onRead: (key: string) => void): Prices {
   return new Proxy(prices, {
     get: (target, key) => {
@@ -96,9 +96,8 @@ function watched(prices: Prices, onRead: (key: string) => void): Prices {
 }
 
 /**
- * What counts at a game or variant, each count handed the schedule that stands there. A variant has its parent's counts as it has its
- * laws: by those books alone whose clause leads to the parent, unless it replaces or repeals them. `onRead` is told the key of every score
- * item that a count looks up.
+ * Scorers and sheets of a game or variant, bound to its schedules. A variant inherits its parent's as it inherits laws: only for books whose clause leads to
+ * the parent, unless it replaces or repeals them. `onRead` is called with the key of every score item looked up.
  */
 export function countsAt(library: Library, id: string, onRead?: (key: string) => void): Record<string, Count> {
   const { game, variant } = find(library, id);

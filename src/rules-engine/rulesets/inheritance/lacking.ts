@@ -3,7 +3,7 @@ import type { Moment } from '../../vocabulary/moments.ts';
 import { find } from './find.ts';
 import type { Library } from './types.ts';
 
-/** Moments that pass only where a place has a feature. */
+/** Moments that only occur with a feature. */
 const MOMENT_NEEDS: Readonly<Partial<Record<Extract<Moment, string>, Feature>>> = {
   'trump-turned': 'turned-card',
   ante: 'ante',
@@ -20,7 +20,7 @@ const MOMENT_NEEDS: Readonly<Partial<Record<Extract<Moment, string>, Feature>>> 
 
 const EVERYTHING: ReadonlySet<Feature> = new Set(FEATURE_IDS);
 
-/** What a game or a variant has. A game that does not say is taken to have everything. */
+/** The features of a game or variant. A game without a list is assumed to have all. */
 export function featuresAt(library: Library, id: string): ReadonlySet<Feature> {
   const { game, variant } = find(library, id);
   if (game.has === undefined) return EVERYTHING;
@@ -32,14 +32,14 @@ export function featuresAt(library: Library, id: string): ReadonlySet<Feature> {
   return has;
 }
 
-/** What a row could count on where it is written and cannot count on here. */
+/** Features that a row has where it is written but not here. */
 export function lackingAt(library: Library, id: string, writtenAt: string): readonly Feature[] {
   if (id === writtenAt || !library.has(writtenAt.split('/')[0] ?? '')) return [];
   const here = featuresAt(library, id);
   return [...featuresAt(library, writtenAt)].filter((feature) => !here.has(feature));
 }
 
-/** The feature for want of which a law or a score item has no place here; undefined where it fits. */
+/** The feature whose absence excludes a law or a score item here; undefined if it applies. */
 export function missingFor(row: { readonly needs?: readonly Feature[]; readonly moment?: Moment }, lacking: readonly Feature[]): Feature | undefined {
   const needs = [...(row.needs ?? []), ...(typeof row.moment === 'string' ? [MOMENT_NEEDS[row.moment]] : [])];
   return lacking.find((feature) => needs.includes(feature));

@@ -1,4 +1,4 @@
-// Which rulings written by hand for lists a variant takes over from its game.
+// Which hand-written rulings for lists a variant inherits from its game.
 import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Case, Facts, Law, Leads } from '../../laws/laws.ts';
 import { sayCase } from '../../laws/rulings/cases.ts';
@@ -7,12 +7,12 @@ import type { People } from '../../wording/people.ts';
 import { rulingsIn } from './fitting.ts';
 import type { Resolved } from './types.ts';
 
-/** Words for people that depend on how the players sit. */
+/** Words for players that depend on how they sit. */
 const OF_SEATS = /\b(?:sides?|opponents?|partners?|others?|neither|non-dealer)\b/g;
-/** What a lead leaves open: it speaks of no people. */
+/** Sentences of a lead about what is left open: they mention no players. */
 const OPEN = /The book (?:does not cover|covers no)[^.]*\./g;
 
-/** Words for people in a text. */
+/** Words for players in a text. */
 const peopleIn = (text: string): readonly string[] =>
   text
     .replace(OPEN, '')
@@ -25,22 +25,21 @@ interface Here {
   readonly facts: Facts;
   readonly people: People;
 }
-/** Whether a lead names people only as the rulings of the place name them. */
+/** Whether a lead names players only with words that the rulings here use. */
 function namesPeopleAs(lead: string, cases: readonly Case[], { facts, people }: Here): boolean {
   const asked = cases.flatMap(({ when }) => peopleIn(sayWhen(facts, when)));
-  // A question may speak of a side where each player alone gets what is ruled.
+  // A question may mention a side even if what is ruled concerns a single player.
   const said = new Set([...cases.flatMap((one) => peopleIn(sayCase(one, people))), ...asked.filter((word) => !word.startsWith('side'))]);
   return peopleIn(lead).every((word) => said.has(word));
 }
 
-/** What a lead can tell of cases: who may claim it only where it speaks of people or of claiming. */
+/** What a lead may state about cases, as a key: claims count only if it mentions players or claiming. */
 const shapeOf = (lead: string, cases: readonly Case[]): string =>
   peopleIn(lead).length > 0 || /\bclaim/.test(lead) ? rulingsIn(cases) : rulingsIn(cases.map(({ claim: _claim, ...one }) => one));
 
 /**
- * Leads that hold here: those that the place itself gives, also for what a clause brings in; and those from above where conditions, rulings and
- * claims are as they were written, among people who sit as they did there or are named in the same words. A book that rules as another
- * shares its lead.
+ * Leads that apply here: those written here, including for what a clause brings in; and inherited ones whose conditions, rulings and claims are unchanged, if
+ * the players sit in the same way or are named in the same words. A book that rules as another shares its lead.
  */
 export function fitLeads(row: Pick<Law, 'leads' | 'readings'>, readings: Readonly<Record<BookId, Resolved>>, here: Here, own: Law['leads'] = {}): Leads {
   const written = row.leads ?? {};

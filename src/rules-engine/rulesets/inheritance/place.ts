@@ -13,20 +13,20 @@ import { joinFacts, resolveReading } from './readings.ts';
 import { rowsAt } from './rows.ts';
 import type { Library, Place, Provenance, Resolved, ResolvedLaw } from './types.ts';
 
-/** Neither a ruling, nor a parent's, nor a general law to point to. */
+/** Whether there is no ruling here, none of a parent, and no general law to point to. */
 function saysNothing(reading: Resolved): boolean {
   if (reading.status === 'silent') return reading.parent === undefined && reading.general.length === 0;
   return reading.status === 'no-game' || reading.status === 'not-held';
 }
 
-/** Whether partners may consult, by those books that rule here: a code that no clause brings in forbids nothing. */
+/** Who may consult, only for books that rule here: a code that no clause brings in forbids nothing. */
 function consultHere(row: Law, readings: Readonly<Record<BookId, Resolved>>, written: boolean): ResolvedLaw['consult'] {
   const consult = row.consult ?? {};
   if (written) return consult;
   return Object.fromEntries(Object.entries(consult).filter(([book]) => ['stated', 'by-reference'].includes(readings[book as BookId].status)));
 }
 
-/** Throws on a law without one of its words, naming the law: rows run under Node before a compiler has seen them. */
+/** Throws if a law lacks one of its texts: Node runs rows without type checks. */
 function checkWords(row: Law, id: string): void {
   for (const word of ['title', 'gist', 'moment'] as const) if ((row[word] as unknown) === undefined) throw new Error(`${id}: expected a ${word}, found none`);
 }
@@ -39,8 +39,8 @@ function provenanceOf(game: Game, variant: Variant | null, key: string, writtenA
 }
 
 /**
- * Everything that holds at a game (`euchre`) or a variant (`euchre/railroad`): its own rows, those of its parent as amended,
- * and what a book's own clause brings in from another code. Throws on an unknown place, a dangling reference or a circle.
+ * Resolves everything that applies at a game (`euchre`) or a variant (`euchre/railroad`): its own rows, its parent's as amended, and what a book's clause
+ * brings in from another code. Throws on an unknown place, a dangling reference or a cycle.
  */
 export function resolve(library: Library, id: string): Place {
   const { game, variant } = find(library, id);
@@ -58,7 +58,7 @@ export function resolve(library: Library, id: string): Place {
     const readings = {} as Record<BookId, Resolved>;
     const topic = topicOf(row);
     for (const book of BOOK_IDS) readings[book] = resolveReading(library, id, key, book, topic);
-    // A clause brings in a whole code; of its laws those on which the books of this place have nothing at all are left there.
+    // A clause brings in a whole code; laws of it on which no book here says anything are skipped.
     if (writtenAt !== id && writtenAt !== game.id && BOOK_IDS.every((book) => saysNothing(readings[book]))) continue;
     const lacking = lackingAt(library, id, writtenAt);
     const missing = described.keeps?.[key] === undefined ? missingFor(row, lacking) : undefined;
@@ -95,7 +95,7 @@ export function resolve(library: Library, id: string): Place {
       readings,
       aka: row.aka ?? [],
       see: row.see ?? [],
-      // Of two players neither has anybody to talk a penalty over with.
+      // With two players, nobody has a partner to consult.
       consult: writtenAt !== id && described.players.max === 2 ? {} : consultHere(row, readings, writtenAt === id),
     });
   }

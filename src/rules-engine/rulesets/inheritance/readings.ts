@@ -15,21 +15,21 @@ import { type Elsewhere, GENERAL_LAWS, type Library, type Resolved, type Step } 
 
 const absent = (book: BookId): Resolved => (BOOKS[book].held === 'whole' ? { status: 'no-game' } : { status: 'not-held' });
 
-/** The reading written at a place itself, or undefined where the place leaves it to the codes above. */
+/** The reading written at the place itself; undefined if it is left to the parent or a clause. */
 function writtenReading(library: Library, id: string, key: string, book: BookId): Reading | undefined {
   const { game, variant } = find(library, id);
   if (variant === null) return game.laws[key]?.readings[book];
   return variant.laws.amend?.[key]?.readings[book] ?? variant.laws.add?.[key]?.readings[book];
 }
 
-/** A ruling of the code that a clause leads to, its parties as the clause has them read here. */
+/** A ruling of the code that a clause leads to, with its parties mapped as the clause says. */
 function readHere(reading: Resolved, row: Law, code: string, inherits: Treatment['inherits']): Resolved {
   const reads = inherits?.from === code ? inherits.reads : undefined;
   const before = reads?.from !== undefined && (row.moment === 'any-time' || orderOf(row.moment) < orderOf(reads.from));
   return reads === undefined || before ? reading : seatReading(reading, reads.parties);
 }
 
-/** Whether a general law is about what a law of the place is about: a topic alone gathers several faults. */
+/** Whether a general law is about the same fault as a law of the place: a topic may cover several faults. */
 function bearsOn(general: Law, library: Library, place: string, key: string): boolean {
   const row = rowsAt(library, place).get(key)?.row;
   if (row?.notGeneral === true) return false;
@@ -38,13 +38,13 @@ function bearsOn(general: Law, library: Library, place: string, key: string): bo
   return general.bearsOn.some((word) => new RegExp(`\\b${word}`).test(text));
 }
 
-/** What is usual at a law, and its ruling for lists as it is written by hand. */
+/** The usual answers of a law, and its hand-written ruling for lists. */
 const leadOf = ({ leads, usual }: Pick<Law, 'leads' | 'usual'>, book: BookId): Pick<Elsewhere, 'lead' | 'usual'> => {
   const lead = leads?.[book];
   return { ...(usual === undefined ? {} : { usual }), ...(lead === undefined ? {} : { lead }) };
 };
 
-/** A general law as it is read at a place: without the cases that cannot happen there. A written ruling for lists is of all its cases. */
+/** A general law as it applies here, without impossible cases. Its hand-written ruling is kept only if all cases remain. */
 function fitGeneral(law: Law, reading: Resolved, library: Library, place: string, book: BookId): Pick<Elsewhere, 'facts' | 'cases' | 'usual' | 'lead'> {
   const { game, variant } = find(library, place);
   const has = featuresAt(library, place);
@@ -57,7 +57,7 @@ function fitGeneral(law: Law, reading: Resolved, library: Library, place: string
   return { facts, cases, ...usual, ...(lead === undefined || !isWhole ? {} : { lead }) };
 }
 
-/** What the general laws of a book say on the fault of a law, where the place has all that they need. */
+/** What the general laws of a book say about the topic of a law, if the place has the features they need. */
 function generalOn(library: Library, place: string, key: string, topic: Topic, book: BookId): Elsewhere[] {
   const general = library.get(GENERAL_LAWS);
   if (general === undefined || place === GENERAL_LAWS || general.books[book] === undefined) return [];
@@ -159,9 +159,8 @@ export function resolveReading(library: Library, place: string, key: string, boo
 const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
 
 /**
- * Facts of a law with those that its readings by reference turn on (questions that only other books ask there stay behind): a question
- * of the other code joins this row's, and one that has the same key and other answers takes a key of its own, so that every case
- * names facts of the row it stands in. The usual answer of a question that joins is put into `usual`.
+ * Adds to a law's facts those that its readings by reference use (questions that only other books ask there are not added). A question with the same key but
+ * other answers gets a new key, so that every case refers to facts of its own row. Usual answers to added questions are put into `usual`.
  */
 export function joinFacts(library: Library, facts: Facts, readings: Partial<Record<BookId, Resolved>>, usual: Record<string, string> = {}): Facts {
   const joined: Record<string, Fact> = { ...facts };

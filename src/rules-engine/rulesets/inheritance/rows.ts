@@ -9,7 +9,7 @@ export interface Row {
   readonly writtenAt: string;
 }
 
-/** Rows in force at a place: its own, its parent's as amended, and those of codes that a book's clause brings in. */
+/** Laws in force at a place: its own, its parent's as amended, and those of codes that a book's clause brings in. */
 export function rowsAt(library: Library, id: string, seen: readonly string[] = []): Map<string, Row> {
   if (seen.includes(id)) throw new Error(`inheritance runs in a circle: ${[...seen, id].join(' -> ')}`);
   const { game, variant } = find(library, id);
@@ -23,7 +23,7 @@ export function rowsAt(library: Library, id: string, seen: readonly string[] = [
       if (!above.has(key)) throw new Error(`${id} leaves out the law "${key}" by ${book}, which is not in ${inherits.from}${nearTo(key, above.keys())}`);
     }
     for (const [key, row] of above) {
-      // A clause brings in what its own book rules there, not the rows on which that book is silent.
+      // A clause brings in what its own book rules there, not laws on which that book is silent.
       if (inherits.except?.includes(key) !== true && row.row.readings[book]?.status !== 'silent') rows.set(key, row);
     }
   }

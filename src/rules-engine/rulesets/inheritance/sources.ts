@@ -1,7 +1,7 @@
 import type { BookId, Citation } from '../../books.ts';
 import type { Place } from './types.ts';
 
-/** Where a book says what a line of a count rests on: its score item or its law, as they hold at the place. None where the line rests on the text alone. */
+/** The citations behind a line of a count: of its score item or its law at the place. Empty if the line is based only on the text. */
 export function sourcesOf(place: Pick<Place, 'laws' | 'points'>, rule: string, book: BookId): readonly Citation[] {
   const item = place.points.find(({ id, key }) => id === rule || `points.${key}` === rule);
   const worth = item?.books[book];

@@ -8,15 +8,15 @@ import type { Topic } from '../../vocabulary/topics.ts';
 import type { People } from '../../wording/people.ts';
 import type { Game, Variant } from '../games.ts';
 
-/** Every game by id; what inheritance looks codes up in. */
+/** Every game by id; used to look up inherited codes. */
 export type Library = ReadonlyMap<string, Game>;
 export const GENERAL_LAWS = 'general-laws';
 
-/** How a reading came to stand here, when the book does not print it at this place. */
+/** A reference followed to reach a reading that the book does not print here. */
 export interface Step {
-  /** Id of the law that answers. */
+  /** Id of the law with the answer. */
   readonly law: string;
-  /** The book's clause that leads there. */
+  /** The book's clause that refers to it. */
   readonly clause: Citation;
 }
 
@@ -25,49 +25,49 @@ export interface Elsewhere {
   /** Id of the law that has it, and its title. */
   readonly law: string;
   readonly title: string;
-  /** The questions that its cases turn on. */
+  /** The questions that its cases use. */
   readonly facts: Facts;
-  /** What is usual there, and the line written by hand on the book's ruling, where there is one. */
+  /** The usual answers there, and the hand-written line on the book's ruling, if any. */
   readonly usual?: Readonly<Record<string, string>>;
   readonly lead?: string;
   readonly cases: readonly Case[];
   readonly cites: readonly Citation[];
 }
 
-/** What a book says of a law at a place: never empty, never borrowed without saying so. */
+/** What a book says about a law at a place: never empty, and never borrowed without saying so. */
 export type Resolved =
   | {
       readonly status: 'stated' | 'by-reference';
       readonly cases: readonly Case[];
       readonly cites: readonly Citation[];
       readonly note?: string;
-      /** Empty when the book states it here; else each clause that sends the reader on. */
+      /** Empty if the book states it here; else each reference followed. */
       readonly chain: readonly Step[];
-      /** The book whose words were read first, where two books rule alike. */
+      /** The other book whose ruling this one shares, if the row says so. */
       readonly as?: BookId;
     }
   | {
       readonly status: 'silent';
       readonly note?: string;
-      /** What the parent game's own law in this book says. */
+      /** The parent game's law on it in this book. */
       readonly parent?: Elsewhere;
-      /** The book's clause leads to this law of another code, on which it is silent as well. */
+      /** Set if the book's clause leads to this law of another code, on which it is also silent. */
       readonly clause?: Step;
-      /** Laws of the book's general code under the same heading. */
+      /** Laws of the book's general code on the same topic. */
       readonly general: readonly Elsewhere[];
     }
   | { readonly status: 'no-game' }
   | { readonly status: 'not-held' };
 export type ReadingStatus = Resolved['status'];
 
-/** How a row came to stand at a place: written for it, changed by it, taken over as it is, or brought in by a book's clause. */
+/** How a row comes to apply at a place: written for it, changed by it, inherited unchanged, or brought in by a book's clause. */
 export type Provenance = 'own' | 'amended' | 'added' | 'inherited' | 'by-clause';
 
 export interface ResolvedLaw {
   readonly id: string;
   readonly key: string;
   readonly game: string;
-  /** Where the row is written: the same as `game`, or the code it was inherited from. */
+  /** The place where the row is written: `game`, or the code that it is inherited from. */
   readonly writtenAt: string;
   readonly provenance: Provenance;
   readonly topic: Topic;
@@ -76,14 +76,14 @@ export interface ResolvedLaw {
   readonly aka: readonly string[];
   readonly moment: Moment;
   readonly facts: Facts;
-  /** Answers that nearly always held when people quarrel over this, of the questions asked here. */
+  /** The usual answers when players quarrel over this, for the questions asked here. */
   readonly usual: Readonly<Record<string, string>>;
-  /** How people sit here, for naming them. */
+  /** How players sit here, for naming them. */
   readonly people: People;
   readonly readings: Readonly<Record<BookId, Resolved>>;
-  /** Rulings for lists that are written by hand, where they hold here. */
+  /** Hand-written rulings for lists that apply here. */
   readonly leads: Leads;
-  /** A written comparison of the books, where it holds here. */
+  /** A hand-written comparison of the books, if it applies here. */
   readonly verdict?: Verdict;
   readonly consult: Readonly<Partial<Record<BookId, Consult>>>;
   readonly see: readonly string[];
@@ -97,7 +97,7 @@ export interface ResolvedItem extends ScoreItem {
   readonly provenance: Provenance;
 }
 
-/** A game or a variant with everything that holds there. */
+/** A game or a variant with everything that applies there. */
 export interface Place {
   readonly id: string;
   readonly parent: string | null;
@@ -105,12 +105,12 @@ export interface Place {
   readonly laws: readonly ResolvedLaw[];
   readonly points: readonly ResolvedItem[];
   readonly scorers: Readonly<Record<string, Count>>;
-  /** What of the parent is repealed here, or left out because it needs what is not here: key to reason. */
+  /** Rows of the parent that are repealed here or left out because a feature is missing: key to reason. */
   readonly repealed: Readonly<Record<string, string>>;
-  /** Of these, what is left out here for want of what it needs. */
+  /** The part of `repealed` that is left out because a feature is missing. */
   readonly left: { readonly laws: Readonly<Record<string, string>>; readonly points: Readonly<Record<string, string>> };
-  /** What a game says it has, as its variants change it. */
+  /** The features of the game, as changed by the variant. */
   readonly has: ReadonlySet<Feature>;
-  /** Laws that are kept although they speak of what is not here, with the reason. */
+  /** Laws that are kept although they mention features missing here, with the reason. */
   readonly keeps: Readonly<Record<string, string>>;
 }

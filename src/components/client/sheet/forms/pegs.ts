@@ -86,7 +86,7 @@ export function draw({ played, real, words, fill }: FormView): HTMLElement {
 
 const holesLeft = (front: number, holes: number): string => (front >= holes ? 'home' : `${holes - front} to go`);
 
-/** Ten holes by number. Holes that the front peg has passed are disabled. */
+/** Ten holes by number, or the last eleven. Holes that the front peg has passed are disabled. */
 function numbersOf(player: PegsOf, about: number, holes: number, choose: (hole: number) => void): HTMLElement[] {
   const first = Math.min(Math.floor((about - 1) / SHOWN) * SHOWN + 1, Math.max(1, holes - SHOWN));
   const last = first + SHOWN >= holes ? holes : first + SHOWN - 1;

@@ -1,4 +1,4 @@
-// The deal, and what becomes of a thing: it stands, is void, is taken back, is done again.
+// The deal, and what happens to a thing: it stands, is void, is taken back, is done again.
 import { type Deed, deedWords } from '../deeds.ts';
 import { isMany, sayThing } from '../things.ts';
 import { ARTICLE, dealGoesTo, done, type Effect, event, type Forms, LONGEST, ofThing, penal, right, state, thingIsDone, thingWord, word } from './form.ts';
@@ -18,7 +18,7 @@ type Kinds =
   | 'may-be-done';
 
 const AGAIN = [penal('deal', 'void'), penal('dealer', 'deals again')];
-/** What is done to a thing, as an effect: by the words of a deed, or by those of its game. */
+/** Returns the effects of a deed. */
 function doneTo(deed: Deed): readonly Effect[] {
   if (deed === 'dealt-again') return AGAIN;
   if (deed === 'pack-cut') return [penal('thing:the cut', 'void')];

@@ -1,4 +1,4 @@
-// The type of the record that each kind of remedy has in this folder: its phrase, its figure and its effects; and the parts that the records share.
+// The record that each kind of remedy has in this folder (phrase, figure, effects), and helpers that the records share.
 import type { Party } from '../../../vocabulary/parties.ts';
 import type { Name } from '../../../wording/people.ts';
 import type { Remedy, RemedyKind } from '../../remedies.ts';
@@ -6,72 +6,71 @@ import { UNITS, type Unit } from '../amounts.ts';
 import { isMany, sayThing, type Thing } from '../things.ts';
 import type { PartyNames } from './party-names.ts';
 
-/** Who is paid: a party, or what lies on the table. */
+/** Who is paid: a party, or a pool of stakes. */
 export type Payee = Party | 'pot' | 'bank' | 'pool';
 
-/** Remedies that hold others: `wording/rulings.ts` puts their sentences together. */
+/** Remedies that contain others: `wording/rulings.ts` builds their sentences. */
 export type Holder = 'choice' | 'may-demand' | 'only-if' | 'unless' | 'until' | 'for-each';
-/** Remedies that are said of the whole ruling and of no party: `wording/rulings.ts` sets them at its end. */
+/** Remedies about the whole ruling, without a party: `wording/rulings.ts` puts them at its end. */
 export type Remark = 'no-penalty-printed' | 'not-decided';
 export type Simple = Exclude<Remedy, { readonly kind: Holder | Remark }>;
 
 export type Modal = 'must' | 'may' | 'may not' | null;
-/** Somebody acts: "the other side" (scores) "2 points". */
+/** A party acts: "the other side" (scores) "2 points". */
 export interface Action {
   readonly kind: 'action';
   readonly who: Name;
   readonly modal: Modal;
-  /** The verb of one and of several, and what follows it. */
+  /** The verb in the singular (`does`) and plural (`do`), and what follows it. */
   readonly does: string;
   readonly do: string;
   readonly rest: string;
 }
-/** Something happens to a thing, or a whole clause. */
+/** Something happens to a thing; or any whole clause. */
 export interface Event {
   readonly kind: 'event';
   readonly text: string;
-  /** The same as what somebody may choose: "have the deal stand". */
+  /** The same as something that a party may choose: "have the deal stand". */
   readonly wish: string;
 }
 export type Phrase = Action | Event;
 
-/** The main effect of a ruling as a word that is read at arm's length. */
+/** The main effect of a ruling as a word in large type. */
 export interface Figure {
-  /** "+2", "deal void", "must"; empty where no short word says it. */
+  /** "+2", "deal void", "must"; empty if no short word says it. */
   readonly word: string;
-  /** Whether the word is a number, which is set larger than a word. */
+  /** Whether the word is a number, which is printed larger. */
   readonly number: boolean;
-  /** What the word needs beside it where the whole ruling does not stand there: to whom, which act; may be empty. */
+  /** What to add to the word where the full ruling is not beside it: to whom, which act; may be empty. */
   readonly detail: string;
 }
 
 /**
- * How an effect weighs where two books differ: `penal` costs or gives somebody something, `state` says what becomes of a thing, `duty` what
- * somebody must or may not do, `right` who may ask for it and until when, `none` that nothing follows, `unpriced` that a rule stands without
- * what breaking it costs.
+ * How an effect counts when books are compared: `penal` costs or gives somebody something; `state`: what happens to a thing; `duty`: what somebody must or may
+ * not do; `right`: who may ask for it and until when; `none`: nothing follows; `unpriced`: a rule without a penalty for breaking it.
  */
 export type EffectClass = 'penal' | 'state' | 'duty' | 'right' | 'none' | 'unpriced';
-/** What a remedy does at the table, as data. */
+/** What a remedy does in the game, as data. */
 export interface Effect {
-  /** What is touched and, where it matters, whose: "score:others", "deal", "card". */
+  /** What is affected and, if it matters, whose: "score:others", "deal", "card". */
   readonly slot: string;
-  /** What becomes of it: two effects of one slot with different values exclude each other. */
+  /** The result. Two effects with the same slot and different values exclude each other. */
   readonly value: string;
   readonly class: EffectClass;
 }
 
 export type Of<Kind extends RemedyKind> = Extract<Remedy, { readonly kind: Kind }>;
 interface Common<Kind extends RemedyKind> {
-  /** The word that is set large. `figureOf` is the figure of remedies that this one holds. */
+  /** The word in large type. `figureOf` returns the figure of remedies nested in this one. */
   readonly figure: (remedy: Of<Kind>, names: PartyNames, figureOf: (held: readonly Remedy[]) => Figure) => Figure;
-  /** What it does, as data. `effectsOf` has the effects of remedies that this one holds, one by one. */
+  /** The effects. `effectsOf` returns the effects of remedies nested in this one, one by one. */
   readonly effects: (remedy: Of<Kind>, names: PartyNames, effectsOf: (held: readonly Remedy[]) => Effect[]) => readonly Effect[];
 }
-/** Everything of a kind. Its steps at the table are in `wording/step-forms.ts`, which scorers do not need. */
+/** The record of one kind. Its steps are in `wording/step-forms.ts`, which scorers do not need. */
 export type Form<Kind extends RemedyKind> = Kind extends Simple['kind']
   ? Common<Kind> & { /** A phrase from which sentences are built. */ readonly phrase: (remedy: Of<Kind>, names: PartyNames) => Phrase }
   : Common<Kind>;
-/** The forms of some kinds: the compiler refuses a kind without one. */
+/** The records of some kinds; the compiler rejects a kind without one. */
 export type Forms<Kind extends RemedyKind> = { readonly [One in Kind]: Form<One> };
 
 // Phrases.
@@ -83,20 +82,20 @@ export const thingIsDone = (what: Thing, participle: string): Event => done(sayT
 
 // Figures.
 export const MINUS = '−';
-/** The most characters of a word that is set large. */
+/** Maximum length of a word in large type, in characters. */
 export const LONGEST = 16;
 export const ARTICLE = /^(the|a|an|his|her|their|that|this) /;
-/** A thing as the head of a short word: "deal", "cut". */
+/** A thing without its article: "deal", "cut". */
 export const bare = (what: Thing): string => sayThing(what).replace(ARTICLE, '');
 export const word = (text: string, detail = ''): Figure => ({ word: text, number: false, detail });
-/** "deal void", or "void" beside a thing with a long name. */
+/** "deal void", or just "void", with a long name as the detail. */
 export const thingWord = (what: Thing, state: string): Figure =>
   `${bare(what)} ${state}`.length > LONGEST ? word(state, sayThing(what)) : word(`${bare(what)} ${state}`);
 const unitOf = (points: number, unit: Unit): string => {
   const [one, several] = typeof unit === 'string' ? UNITS[unit] : [unit.unit, unit.units];
   return Math.abs(points) === 1 ? one : several;
 };
-/** "+2" of points; of another unit its name stands beside it. */
+/** "+2" for points; other units are named in the detail. */
 export const numeral = (sign: string, points: number, unit: Unit, detail: string): Figure => ({
   word: `${points < 0 ? MINUS : sign}${Math.abs(points)}`,
   number: true,
@@ -108,18 +107,18 @@ export const penal = (slot: string, value: string): Effect => ({ slot, value, cl
 export const state = (slot: string, value: string): Effect => ({ slot, value, class: 'state' });
 export const right = (by: string): Effect => ({ slot: 'right', value: by, class: 'right' });
 export const duty = (seat: string, what: string, value: string): Effect => ({ slot: `act:${seat}:${what}`, value, class: 'duty' });
-/** What becomes of a thing; of the deal in the words that every way of dealing again shares. */
+/** The effect on a thing. The deal has a slot of its own, which all ways of dealing again share. */
 export function ofThing(what: Thing, value: string): Effect {
   if (what === 'deal') return penal('deal', value);
   return (value === 'stands' ? state : penal)(`thing:${sayThing(what)}`, value);
 }
 export const dealGoesTo = (seat: string): Effect[] => [penal('deal', 'void'), penal('dealer', 'loses the deal'), state('next deal', seat)];
 
-/** A chip by one book is a counter by another. */
+/** Treats counters as chips, since books differ in the word. */
 const sameUnit = (value: string): string => value.replace(/\bcounter(s?)\b/g, 'chip$1');
-/** An effect as a text to compare. */
+/** Returns an effect as a string for comparison. */
 export const keyOf = ({ slot, value, class: weight }: Effect): string => `${slot}=${sameUnit(value)}/${weight[0]}`;
-/** Each effect once. That nothing follows is an effect only where nothing else does, and a right that two remedies share is one. */
+/** Removes duplicate effects, and drops `none` if there is any other effect. */
 export function distinct(effects: readonly Effect[]): readonly Effect[] {
   const all = [...new Map(effects.map((one) => [keyOf(one), one])).values()];
   const others = all.filter((one) => one.class !== 'none');

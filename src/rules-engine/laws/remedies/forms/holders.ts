@@ -1,8 +1,8 @@
-// Remedies that hold others: a choice, a demand, a condition, a time, a number of times. Their sentences are in `wording/rulings.ts`.
+// Remedies that contain others: a choice, a demand, a condition, a time, a number of times. Their sentences are in `wording/rulings.ts`.
 import { sayEach } from '../amounts.ts';
 import { distinct, type Effect, type Figure, type Forms, type Holder, keyOf, LONGEST, penal, right, word } from './form.ts';
 
-/** Verbs that say nothing without their subject. */
+/** Verbs that mean nothing without their subject. */
 const VERBS: readonly string[] = [
   'must',
   'may',
@@ -18,7 +18,7 @@ const VERBS: readonly string[] = [
   'may change',
   'may be done',
 ];
-/** Whether the word of a figure is a verb that needs the sentence it is taken from. */
+/** Whether the word of a figure is a verb that needs its sentence. */
 export const isVerb = ({ word: said }: Figure): boolean => VERBS.includes(said);
 
 export const holders: Forms<Holder> = {

@@ -1,4 +1,4 @@
-// All kinds of remedy. Add a kind to `remedies.ts`, and the compiler asks for its record in one of these files.
+// All kinds of remedy. When a kind is added to `remedies.ts`, the compiler demands its record in one of these files.
 import type { RemedyKind } from '../../remedies.ts';
 import { cards } from './cards.ts';
 import { deal } from './deal.ts';

@@ -1,4 +1,4 @@
-// The parties of a remedy: their names in a sentence, and the seats by which two books are compared.
+// The parties of a remedy: their names in a sentence, and the seats by which books are compared.
 import { type Party, partyName } from '../../../vocabulary/parties.ts';
 import { type Name, nameOf, type People } from '../../../wording/people.ts';
 import type { Action, Modal, Payee } from './form.ts';
@@ -6,20 +6,20 @@ import type { Action, Modal, Payee } from './form.ts';
 const OFFENDERS = new Set<Party>(['offender', 'offending-side', 'revoking-side']);
 const OTHERS = new Set<Party>(['opponents', 'innocent-side', 'either-opponent', 'opponent', 'other-players', 'each-opponent', 'each-other-player']);
 
-/** The side that a party is of, so that "the offender" and "the offending side" are one where the points are theirs together. */
+/** Returns the side that a party belongs to: "the offender" and "the offending side" are the same where points belong to both. */
 export function seatOf(party: Party | 'pot' | 'bank' | 'pool', people: People): string {
   if (party === 'pot' || party === 'bank' || party === 'pool') return party;
   if (OFFENDERS.has(party)) return 'offender';
   if (OTHERS.has(party)) return party === 'opponent' && people.seats === 'singly' ? 'opponent' : 'others';
   if (people.seats === 'two' && party === 'next-player') return 'others';
-  // One seat under two names.
+  // Two names for one seat.
   if (party === 'eldest-hand') return people.seats === 'two' ? 'non-dealer' : 'left-of-dealer';
   if (party === 'left-of-dealer' && people.seats === 'two') return 'non-dealer';
   if (typeof party === 'string' && party.startsWith('side-of-')) return party.slice('side-of-'.length);
   return typeof party === 'string' ? party : partyName(party);
 }
 
-/** What no one of several may do is said so: "both sides may not" would leave it to one of them. */
+/** Subjects for what none of several may do: "both sides may not" could mean that one of them may. */
 const NOBODY: Readonly<Partial<Record<Extract<Party, string>, string>>> = {
   anyone: 'nobody',
   'all-players': 'nobody',
@@ -28,7 +28,7 @@ const NOBODY: Readonly<Partial<Record<Extract<Party, string>, string>>> = {
   'either-defender': 'neither defender',
   'each-other-player': 'no other player',
 };
-/** Of two players, or of players each for themselves. */
+/** The same for two players, or for players without partners. */
 const NOBODY_ALONE: typeof NOBODY = {
   anyone: 'nobody',
   'all-players': 'nobody',
@@ -36,7 +36,7 @@ const NOBODY_ALONE: typeof NOBODY = {
   'each-other-player': 'no other player',
 };
 
-/** Names the parties of a law, in the words for the way its players sit. */
+/** Names the parties of a law according to how its players sit. */
 export class PartyNames {
   readonly people: People;
   constructor(people: People) {
@@ -56,11 +56,11 @@ export class PartyNames {
   seat(party: Payee): string {
     return seatOf(party, this.people);
   }
-  /** The word that agrees with a party: `verb('opponents', 'says', 'say')`. */
+  /** The verb form that agrees with a party: `verb('opponents', 'says', 'say')`. */
   verb(party: Party, one: string, many: string): string {
     return this.name(party).one ? one : many;
   }
-  /** "the player’s", or null where the name is too long to take it. */
+  /** "the player’s", or null if the name is too long for a possessive. */
   possessive(party: Party): string | null {
     const name = this.of(party);
     return /^the [a-z-]+(?: [a-z-]+)?$/.test(name) ? `${name}’s` : null;

@@ -1,4 +1,4 @@
-// Nothing follows, nothing is decided, or it is left to the players; and a sentence of our own.
+// No penalty, no decision, or the players' own judgement; and free sentences of ours.
 import { type Effect, event, type Forms, penal, state, word } from './form.ts';
 
 type Kinds = 'no-penalty' | 'permitted' | 'etiquette' | 'no-penalty-printed' | 'not-decided' | 'judgement' | 'free';
