@@ -43,7 +43,7 @@ const SENTENCES = {
   405: 'This server only gives pages out: it answers GET and HEAD.',
   414: `Expected an address of at most ${LONGEST} letters; this one is longer.`,
   416: 'The part that was asked for is not in the file.',
-  500: 'The server could not read this file. What it met stands in its own window.',
+  500: 'The server could not read this file. The error is in the window of the server.',
 } as const;
 type Refusal = keyof typeof SENTENCES;
 
@@ -131,7 +131,7 @@ export function siteHandler(dist: URL): (request: IncomingMessage, response: Ser
     // If the site is in a subfolder of the host, other paths do not belong to it.
     if (path !== folder && !path.startsWith(`${folder}/`)) {
       if (path === '/') return void response.writeHead(302, { Location: `${folder}/` }).end();
-      return void response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`This site stands under ${folder}/.\n`);
+      return void response.writeHead(404, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`This site is under ${folder}/.\n`);
     }
     const file = path === folder ? 'folder' : await fileAt(root, path.slice(folder.length));
     if (file === 'folder') {

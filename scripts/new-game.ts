@@ -59,6 +59,6 @@ await import('./registry.ts');
 const state =
   values.rows === true
     ? 'Its first law and score item are patterns: the checks ask for a reading in the book and an example.'
-    : 'It passes every check as it stands.';
+    : 'It passes every check as it is.';
 console.log(`\n${state} Its laws stand at moments such as ${beginning.moments.join(', ')}.`);
 console.log(`Fill the pages in from the books, and live in this loop: npm run game -- ${id}`);

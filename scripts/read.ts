@@ -50,7 +50,7 @@ const { values, positionals } = parseArgs({
 /** The game of a place or an id. */
 const gameOf = (text: string) => text.split(/[/.]/)[0] ?? text;
 
-/** "id book code" of each mark asked for. */
+/** The requested marks, as "id book code". */
 function marksAsked(): string[] {
   if (values.code !== undefined) return [`${positionals.join(' ')} ${values.code}`];
   if (values.codes === undefined) return [];

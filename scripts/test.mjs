@@ -1,6 +1,6 @@
 // The tests in three tiers; arguments after the tier go to Vitest.
 //   npm run quick        no build, no browser: the engine's tests, linter, type checks
-//   npm test             the same, the built site and the main stories in a browser, with samples of what is long and a part of the rest by turns
+//   npm test             the same, plus the built site and the main stories in a browser, with samples of long tests and a rotating part of the rest
 //   npm run test:full    everything, with a new random seed
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { nearest } from '../../src/rules-engine/index.ts';
 
-/** The node that an error is about: the smallest one that begins where it begins. */
+/** The node of an error: the smallest one that begins at its start. */
 function nodeAt(file: ts.SourceFile, start: number): ts.Node {
   let node: ts.Node = file;
   for (;;) {

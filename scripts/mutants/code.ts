@@ -117,7 +117,7 @@ export function mutateCode({ seed, count, game, file, beside, workers, every }: 
   });
   const found = run.status === 0 ? readFileSync(report, 'utf8') : null;
   rmSync(place, { recursive: true, force: true });
-  if (found === null) throw new Error('Stryker did not finish; what it printed stands above');
+  if (found === null) throw new Error('Stryker did not finish; see its output above');
   const { files } = JSON.parse(found) as Report;
   const tried = Object.entries(files).flatMap(([path, { source, mutants }]) =>
     mutants.filter((one) => !['Ignored', 'CompileError', 'RuntimeError', 'Pending'].includes(one.status)).map((one) => ({ path, source, one })),

@@ -26,7 +26,7 @@ export type FaultKind =
 /** One mutation: in the row at `id`, the value at `path` becomes `to`. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Where the row is written: `euchre/railroad.law.misdeal`. */
+  /** The id of the row: `euchre/railroad.law.misdeal`. */
   readonly id: string;
   readonly row: Row;
   readonly path: readonly (string | number)[];

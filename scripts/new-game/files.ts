@@ -23,7 +23,7 @@ function citesFile({ title, books }: Described): string {
   );
   return `import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of ${title}: each passage once, by a word of its own. */
+/** The passages of the books on ${title}, each under a name. */
 export const cites = citesOf({
 ${lines.join('\n')}
 });
@@ -32,7 +32,7 @@ ${lines.join('\n')}
 
 /** If only one book has the game, the rows name it once, by their citation. */
 function lawsFile({ title, books }: Described, { law, moments }: Beginning, rows: boolean): string {
-  const says = `/** What goes wrong at ${title}, each by its moment: ${moments.join(', ')}, or one of its own. */`;
+  const says = `/** What goes wrong at ${title}, each with its moment: ${moments.join(', ')}, or one of its own. */`;
   if (!rows) return `${says}\nexport const laws = {};\n`;
   const [first] = books;
   const one = books.length === 1 && first !== undefined;
@@ -87,7 +87,7 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 
 /**
- * What the game hands down to its variants: its laws, points and scorers. A scorer stands in \`scorers/\` and is handed the schedule of its
+ * What variants inherit from the game: its laws, points and scorers. A scorer is in \`scorers/\` and gets the schedule of its
  * place: \`score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))\`.
  */
 export const code = {

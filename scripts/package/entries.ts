@@ -43,7 +43,7 @@ export const load = () => loadWith(games, ${JSON.stringify([...new Set([id, GENE
 /** The rows of ${id} as they are written: its laws, points, scorers, variants and cases. */
 export declare const game: Game;
 export default game;
-/** Loads the game with the games that its books refer to: \`resolve(await load(), '${id}')\` is what holds there. */
+/** Loads the game with the games that its books refer to: \`resolve(await load(), '${id}')\` is what applies there. */
 export declare function load(): Promise<Library>;
 `,
   );
