@@ -25,7 +25,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player pays 1 counter to the pot for each ace, and 1 to the player on the left for each six. If there is neither, the turn passes.',
+        'For each ace, the player pays 1 counter to the pot; for each six, 1 to the player on the left. After a throw without ace or six, the player on the left throws.',
     },
     cases: [
       { when: { shows: 'ace' }, then: [paysPoints('player', 1, 'counter', 'pot')] },

@@ -60,7 +60,7 @@ export const laws = {
     usual: { who: 'alone' },
     leads: {
       donohue:
-        'A lone player pays each opponent by the Boston table, and the pool a bast (fine) equal to the bets. If both partners failed, they split this payment equally. There are more cases.',
+        'A lone player pays each opponent by the Boston table, and the pool a fine (bast) as large as all bets. If both partners failed, each pays half of this. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(

@@ -217,7 +217,7 @@ export const laws = {
         refused: { label: 'It is refused', chip: 'Refused', if: 'if the offer is refused' },
       }),
     },
-    leads: { donohue: 'The player to whom it is offered must accept. If the offer is refused, the player with one king may leave the game as drawn.' },
+    leads: { donohue: 'The player to whom it is offered must accept. If it is refused, the player with one king may break off the game, and it is drawn.' },
     readings: (says) => ({
       [BLUE]: silent(),
       [DONOHUE]: says(

@@ -162,6 +162,10 @@ export const dealLaws = {
       }),
     },
     usual: { what: 'cards' },
+    verdict: {
+      kind: 'disagree',
+      say: 'If a player has too many or too few cards, by Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again. Only Blue Ribbon covers a hand too many or too few: the dealer loses the deal.',
+    },
     readings: (says) => ({
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),
       donohue: says([{ when: { what: 'cards' }, then: [newDeal()] }, { then: [notDecided] }], cites.donohue.law(5)),

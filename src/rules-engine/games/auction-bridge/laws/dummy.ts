@@ -167,7 +167,7 @@ export const dummyLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if dummy has looked at no hand: by Blue Ribbon dummy may point out a fault; by Donohue, if dummy points one out, declarer loses the penalty for it. If dummy has looked at a hand on purpose, declarer loses it by both books.',
+      say: 'The books disagree if dummy has looked at no hand: by Blue Ribbon dummy may point out a fault; by Donohue, if dummy points one out, declarer may not claim the penalty for it. If dummy has looked at a hand on purpose, by both books declarer may not claim it.',
     },
     leads: {
       'blue-ribbon-1940':

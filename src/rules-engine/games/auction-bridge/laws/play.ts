@@ -29,7 +29,7 @@ export const playLaws = {
     usual: { second: 'suit', both: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the defender who plays last to the trick played before the partner, who plays second: by Blue Ribbon declarer may call the partner’s highest or lowest card of the suit led; by Donohue declarer may make the partner win or lose the trick.',
+      say: 'The books disagree: by Blue Ribbon declarer may make the partner play the highest or lowest card of the suit led; by Donohue declarer may make the partner win or lose the trick.',
     },
     leads: {
       'blue-ribbon-1940':

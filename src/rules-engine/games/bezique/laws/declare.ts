@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or in the same one again with a new card for one played.',
+        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or again in the same one with one card replaced.',
       'uspc-1898':
-        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or in the same one again with a new card for one played.',
+        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or again in the same one with one card replaced.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),

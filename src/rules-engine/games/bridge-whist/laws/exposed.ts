@@ -210,13 +210,13 @@ export const exposedLaws = {
     usual: { side: 'dealers-side' },
     leads: {
       donohue:
-        'If the dealer claims, an opponent may have the dealer’s hand laid face up but not say what it plays. Cards shown by an opponent stay face up, to be played when the dealer says.',
+        'If the dealer claims, an opponent may have that hand laid face up, but not say when a card is played. Cards shown by an opponent stay face up, to be played when the dealer says.',
       'uspc-1898':
         'If an opponent of the dealer claimed in words, the partner’s cards stay face up, each to be played when either opponent says. Cards shown to claim are treated the same way.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent says when each is played; by Donohue only the dealer may, of an opponent’s cards. If an opponent of the dealer claimed in words, only U.S. Playing Card covers it: their partner’s hand is treated like cards shown.',
+      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent of the claimer says when each is played; by Donohue only the dealer may say so, of an opponent’s cards. Only U.S. Playing Card covers an opponent’s claim in words: that player’s partner shows the cards too.',
     },
     readings: (says) => ({
       'uspc-1898': says(

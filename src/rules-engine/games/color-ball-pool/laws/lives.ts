@@ -93,7 +93,7 @@ export const lives = {
     moment: 'game-over',
     cases: [{ then: [allowed(lastTwo, dividePool), allowed('player', strokeFirst)], note: 'Neither may star.' }],
     cites: rules(28),
-    leads: { 'blue-ribbon-1940': 'The last two players may divide the pool. The player whose stroke it is may play that stroke before they do.' },
+    leads: { 'blue-ribbon-1940': 'The last two players may divide the pool. But first, the player whose turn it is may play their stroke.' },
     see: ['color-ball-pool.law.three-left', 'color-ball-pool.law.star'],
   }),
 };

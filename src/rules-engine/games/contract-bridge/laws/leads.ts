@@ -123,7 +123,7 @@ export const leadLaws = {
     usual: { both: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may demand the other defender’s highest or lowest card of the suit led, or name a suit if they have none. If declarer had played from both hands, there is no penalty.',
+        'Declarer may demand the other defender’s highest or lowest of the suit led or, if that defender has none, a suit to play. If declarer played from both hands, there is no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

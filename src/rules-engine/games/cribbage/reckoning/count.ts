@@ -39,7 +39,7 @@ interface Machine {
   readonly worth: Uint8Array;
 }
 
-/** Points of fifteens, pairs and runs among so many cards of each rank. */
+/** Points of fifteens, pairs and runs, by the number of cards of each rank. */
 function worthOf(counts: readonly number[]): number {
   const ways = new Array<number>(16).fill(0);
   ways[0] = 1;

@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls the card before they play (for a lead: before the last trick is turned over), it must be played. Otherwise, the holder may play freely.',
+        'If the opponent on the holder’s right calls it before playing (for a lead: before the last trick is turned over), the holder must play it. Otherwise, the holder may play freely.',
     },
     readings: (says) => ({
       'uspc-1898': says(

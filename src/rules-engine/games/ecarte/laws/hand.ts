@@ -41,7 +41,7 @@ export const handLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books disagree on who deals again: by Blue Ribbon the same dealer may; by Donohue the non-dealer may. Instead, the wrong hand may be put right: by Blue Ribbon only once the trump is turned; by Donohue whether it is turned or not, if the non-dealer so chooses.',
+      say: 'The books disagree on a new deal: by Blue Ribbon the same dealer may make it; by Donohue the non-dealer may. Both also let the wrong hand be put right instead: Blue Ribbon only once the trump is turned; Donohue at any time, if the non-dealer so chooses.',
     },
     readings: (says) => ({
       donohue: says(

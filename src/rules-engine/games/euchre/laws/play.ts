@@ -147,7 +147,7 @@ export const playLaws = {
     usual: { lone: 'no', followed: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card the lead is taken back if not all have played to it (Donohue: if the other side asks), and the card stays face up to be called. By Blue Ribbon, if it was the partner’s lead, an opponent names the suit to lead; against a lone hand, the lone player scores 4 points.',
+      say: 'The books disagree. By Donohue and U.S. Playing Card the lead is taken back if not all have played to it (Donohue: if asked), and the card stays face up to be called. By Blue Ribbon, if it was the partner’s lead, an opponent names the suit to lead; against a lone hand, that player scores 4 points.',
     },
     readings: (says) => ({
       'uspc-1898': says(

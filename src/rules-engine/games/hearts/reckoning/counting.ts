@@ -19,7 +19,7 @@ export const heartsWord = (n: number) => (n === 1 ? '1 heart' : `${n} hearts`);
 /** The note if a deal is settled by a pool that the scorer does not keep. */
 export const POOL_OPEN = 'Who takes the pool turns on the way of settling: sweepstake, Howell or spot.';
 
-/** The lines of what each player pays for the hearts in his tricks. */
+/** The lines of each player's payment for hearts taken. */
 export const heartsPaid = (hearts: readonly number[], by: Schedule<typeof points>, unit: Unit = by.unit('heart')): Line[] =>
   hearts.flatMap((own, n) => (own === 0 ? [] : [by.line('heart', heartsWord(own), { times: -own, unit, to: nameOf(n) })]));
 

@@ -168,7 +168,7 @@ export const exchangeLaws = {
     cites: drawing,
     leads: {
       'blue-ribbon-1940':
-        'If the card was neither seen nor put in the hand, it may be put back. If it was seen, it must be shown. If it was put in the hand, the player scores nothing for this deal.',
+        'If neither seen nor put in the hand, the card may be put back. If seen, it must be shown (the book does not say if it goes back). If put in the hand, the player scores nothing.',
     },
     see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
   }),

@@ -83,7 +83,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books have each other player pay the player who is out first 1 counter for each card left. By Donohue that player also wins the stakes on game, and a player who still holds Pope does not pay.',
+      say: 'Both books agree: each other player pays the player who is out first 1 counter for each card they have left. Only Donohue adds: that player also wins the stakes on game, and a player who still holds Pope does not pay.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [handEnds, forEach('card-left', paysPoints('each-other-player', 1, 'counter', 'first-out'))] }], blue.end),

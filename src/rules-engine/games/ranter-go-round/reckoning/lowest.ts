@@ -1,7 +1,7 @@
 // Which card on the table is the lowest. Shared by the scorer of one deal and the sheet.
 import { type Card, rankOf, showCard } from '../../../vocabulary/cards.ts';
 
-/** Ranks from the lowest; that the ace is the lowest follows from what must be called and what may be kept (Blue Ribbon p. 336). */
+/** Ranks from the lowest. That the ace is the lowest follows from which cards must be called and which may be kept (Blue Ribbon p. 336). */
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const height = (card: Card) => ORDER.indexOf(rankOf(card) ?? '');
 

@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it did not follow suit, its player gets 1 fish (2 for diamonds) from the trick’s winner. If it had to follow suit, all pay that to the one who forced it. There are more cases.',
+        'If it did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to, each player pays as much to the one who forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },

@@ -38,7 +38,7 @@ export const turnLaws = {
     usual: { played: 'some', able: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Blue Ribbon the card stays face up, to be played when the other side says. By Donohue the other side may choose that, or name the suit to be led. By U.S. Playing Card the cards are taken back, and the other side may only name a suit. Once all have played, there is no penalty.',
+      say: 'The books disagree. By Blue Ribbon the card stays face up, to be played when the other side says. By Donohue the other side may choose that, or name the suit to be led. By U.S. Playing Card the cards are taken back, and the other side may only name a suit (no penalty once all have played).',
     },
     leads: {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',

@@ -1,5 +1,5 @@
 // The auction at bridge, from Blue Ribbon (p. 82 and 87, laws 28 to 42, p. 114-115, laws 77 to 91, p. 121-123, and law 129, p. 128) and Donohue (p. 415, by
-// which the rules of bridge on p. 402 hold).
+// which the rules of bridge on p. 402 apply).
 import { ruling, type WholePlace, type WholeRuling } from '../../whole.ts';
 
 const SAME = 'p. 415';

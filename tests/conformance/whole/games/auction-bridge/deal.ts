@@ -1,5 +1,5 @@
 // The deal at auction bridge, from Blue Ribbon (p. 82 and 88, laws 7 to 27, p. 111-114, and laws 72 to 74, p. 120-121) and Donohue (p. 415, by which the
-// rules of bridge on p. 400-405 hold).
+// rules of bridge on p. 400-405 apply).
 import { ruling, type WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

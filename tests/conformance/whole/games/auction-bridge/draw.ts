@@ -1,5 +1,5 @@
 // Draw, shuffle and cut at auction bridge, from Blue Ribbon (laws 3 to 22, p. 110-113, and law 145, p. 131) and Donohue (p. 415, by which the rules of
-// bridge on p. 398-407 hold).
+// bridge on p. 398-407 apply).
 import { ruling, type WholePlace, type WholeRuling } from '../../whole.ts';
 
 const SAME = 'p. 415';

@@ -1,5 +1,5 @@
 // Dummy and warnings at auction bridge, from Blue Ribbon (laws 52 to 54, p. 117, laws 94 to 97, p. 123-124, laws 117 to 121, p. 126-127, and law 130,
-// p. 128) and Donohue (p. 415, by which the rules of bridge on p. 403-411 hold).
+// p. 128) and Donohue (p. 415, by which the rules of bridge on p. 403-411 apply).
 import { ruling, type WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

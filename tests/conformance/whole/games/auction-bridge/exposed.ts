@@ -1,5 +1,5 @@
 // Exposed cards, claims and cards taken back at auction bridge, from Blue Ribbon (p. 87-88, law 46, p. 116, law 56, p. 117, laws 92 to 94, p. 123-124, and
-// laws 105 to 128, p. 125-128) and Donohue (p. 415, by which the rules of bridge on p. 403-405 hold).
+// laws 105 to 128, p. 125-128) and Donohue (p. 415, by which the rules of bridge on p. 403-405 apply).
 import { ruling, type WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

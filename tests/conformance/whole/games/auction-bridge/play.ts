@@ -1,5 +1,5 @@
 // Leads and plays out of turn and tricks at auction bridge, from Blue Ribbon (p. 87, laws 49 to 55, p. 116-117, laws 73 to 76, p. 120-121, and laws 98 to
-// 131, p. 124-128) and Donohue (p. 415, by which the rules of bridge on p. 404-408 hold).
+// 131, p. 124-128) and Donohue (p. 415, by which the rules of bridge on p. 404-408 apply).
 import { ruling, type WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

@@ -1,5 +1,5 @@
 // What is scored at auction bridge, from Blue Ribbon (p. 83-88, laws 57 to 64, p. 118-119, laws 70 and 72, p. 120, laws 88 and 89, p. 123, law 122, p. 127,
-// and law 147, p. 131) and Donohue (p. 415, by which the scores of bridge on p. 397-402 hold).
+// and law 147, p. 131) and Donohue (p. 415, by which the scores of bridge on p. 397-402 apply).
 import type { WholePlace } from '../../whole.ts';
 
 const blue = (value: string, ...pages: string[]) => ({ 'blue-ribbon-1940': [value, ...pages].join(', ') });

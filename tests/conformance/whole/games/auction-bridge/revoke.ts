@@ -1,5 +1,5 @@
 // Revokes at auction bridge, from Blue Ribbon (p. 87-88, laws 53 and 54, p. 117, and laws 114 to 126, p. 126-127) and Donohue (p. 415, by which the rules of
-// bridge on p. 403 and 406-407 hold).
+// bridge on p. 403 and 406-407 apply).
 import type { WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

@@ -1,5 +1,5 @@
 // Penalties claimed, the score and the table at auction bridge, from Blue Ribbon (laws 66 to 71, p. 120, law 133, p. 129, and laws 140 to 147, p. 130-131)
-// and Donohue (p. 415, by which the rules of bridge on p. 398-407 hold).
+// and Donohue (p. 415, by which the rules of bridge on p. 398-407 apply).
 import { ruling, type WholePlace } from '../../whole.ts';
 
 const SAME = 'p. 415';

@@ -1,4 +1,4 @@
-// What the variants of bézique keep of its scores: U.S. Playing Card (p. 73-78) and Blue Ribbon (p. 27-36), each by its clause on the variant.
+// The scores of bézique that apply to its variants: U.S. Playing Card (p. 73-78) and Blue Ribbon (p. 27-36), each by its clause on the variant.
 import type { WholePlace } from '../../whole.ts';
 
 type Points = NonNullable<WholePlace['points']>;

@@ -1,5 +1,5 @@
-// What the variants of pinochle keep of the scores of two: U.S. Playing Card (p. 78-80), Donohue (p. 44-46), Blue Ribbon (p. 266-273) and the Sierra
-// manual (p. 90-102), each by its clause on the variant.
+// The scores of pinochle for two that apply to its variants: U.S. Playing Card (p. 78-80), Donohue (p. 44-46), Blue Ribbon (p. 266-273) and the
+// Sierra manual (p. 90-102), each by its clause on the variant.
 import type { BookId } from '../../../../../src/rules-engine/index.ts';
 import type { WholePlace } from '../../whole.ts';
 

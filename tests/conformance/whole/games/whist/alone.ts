@@ -13,7 +13,7 @@ const SUIT = ['command:offender = suit named', 'right = right-of-offender'];
 const SUIT_BY_OTHERS = ['command:offender = suit named', 'right = others'];
 const SEARCH = { when: { when: 'claim' }, does: ['act:others:search the tricks for a revoke = may'] };
 
-/** A lead out of turn where nobody has a partner: only the player who led can be told a suit. */
+/** A lead out of turn without partners: only the player who led can be told to lead a suit. */
 const leadAlone = (does: readonly string[]) => [
   { when: { played: 'some', able: 'yes' }, does: [...does, 'thing:the cards = taken back'] },
   { when: { played: 'some', able: 'no' }, does: ['thing:the cards = taken back'] },

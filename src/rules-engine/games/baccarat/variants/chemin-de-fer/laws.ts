@@ -74,7 +74,7 @@ export const added = {
     },
     leads: {
       hoffmann:
-        'The player must take a card on 0 to 4 and refuse it on 6 or 7. There is no penalty. But the table may agree that the player pays the loss, or a fine.',
+        'The player must take a card on 0 to 4 and refuse it on 6 or 7. There is no penalty. But the table may agree that the player pays what the others lose by it, or a fine.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The section on Baccara calls such draws bad policy and forbids none.'),
