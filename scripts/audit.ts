@@ -1,9 +1,11 @@
 // `npm run audit -- --sample 50 --seed 7`: a random sample of what the site says, each line with its place in the book.
+
 import { parseArgs } from 'node:util';
 import { ledgerNow, ledgerOf, type MarkedEntry } from '../src/lib/books/ledger.ts';
 import { sayMark } from '../src/lib/books/ledger-text.ts';
 import { BOOKS, loadLibrary, placesOf, resolve } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
+import { seeded } from './seeded.ts';
 
 const { values } = parseArgs({
   options: { sample: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' }, game: { type: 'string' }, kind: { type: 'string' } },
@@ -22,17 +24,6 @@ if (complaints.length > 0) {
   process.exit(2);
 }
 
-/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
-function lots(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const library = await loadLibrary(registry);
 const all: MarkedEntry[] = [...library.values()]
   .filter((game) => values.game === undefined || game.id === values.game)
@@ -43,7 +34,7 @@ const all: MarkedEntry[] = [...library.values()]
     ),
   )
   .filter((line) => values.kind === undefined || line.provenance === values.kind);
-const draw = lots(seed);
+const draw = seeded(seed);
 const drawn: MarkedEntry[] = [];
 const left = [...all];
 while (drawn.length < size && left.length > 0) drawn.push(...left.splice(Math.floor(draw() * left.length), 1));

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { seeded, shuffled } from './seeded.ts';
+import { seeded, shuffled } from '../seeded.ts';
 
 interface Mutant {
   readonly status: string;

@@ -1,6 +1,6 @@
 // Every small mutation of a row, as data: the path, the old value and the new value.
 import { type BookId, type Game, isParty, type Law, MOMENT_IDS, UNITS, type Variant } from '../../src/rules-engine/index.ts';
-import { pick } from './seeded.ts';
+import { pick } from '../seeded.ts';
 
 type Row = Record<string, unknown>;
 type CaseRow = { readonly when?: Readonly<Record<string, string | readonly string[]>>; readonly then: unknown };

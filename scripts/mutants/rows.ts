@@ -1,9 +1,9 @@
 // Mutants of rows: changes one word, number, page or condition of a law or a score item in place, resolves every place that has the row again,
 // and runs the detectors.
 import { type Game, type Library, type Place, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import { pick, seeded, shuffled } from '../seeded.ts';
 import { DETECTORS, type Detector, type Touched } from './detectors.ts';
 import { bookOf, type Fault, type FaultKind, faultsIn, withFault } from './faults.ts';
-import { pick, seeded, shuffled } from './seeded.ts';
 
 export interface RowOptions {
   readonly seed: number;

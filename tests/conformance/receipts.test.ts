@@ -2,7 +2,7 @@
 // Plants changes in rows: a receipt that the row decided must notice the change, and any other receipt must still hold.
 import { expect, test } from 'vitest';
 import { bookOf, type Fault, faultsIn, withFault } from '../../scripts/mutants/faults.ts';
-import { seeded, shuffled } from '../../scripts/mutants/seeded.ts';
+import { seeded, shuffled } from '../../scripts/seeded.ts';
 import {
   type Answers,
   type Case,

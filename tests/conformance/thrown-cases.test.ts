@@ -1,7 +1,9 @@
 // Every scorer and sheet on cases from the books with some answers randomised. The results must be well formed and consistent: each line
 // cites a row of its place, has the points that the book gives for it and a column; every number in a headline or state must be in the
 // input or follow from the lines.
+
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../scripts/seeded.ts';
 import {
   type Answer,
   type BookId,
@@ -16,7 +18,7 @@ import {
   scorerIn,
   sheetIn,
 } from '../../src/rules-engine/index.ts';
-import { anyNear, dice } from '../support/browser/any-input.ts';
+import { anyNear } from '../support/browser/any-input.ts';
 import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/counts/agreement.ts';
 import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
 import { library, placeRows } from '../support/library.ts';
@@ -189,7 +191,7 @@ function badLimits(scorer: Scorer, book: BookId, raw: Raw, problems: readonly Pr
 function thrownAt(place: Place, key: string, examples: readonly Example[]): string[] {
   const id = `${place.id}.score.${key}`;
   const rows = rowsOf(place);
-  const next = dice(id.length * 7919);
+  const next = seeded(id.length * 7919);
   const told = (book: BookId, asked: unknown, faults: readonly string[]) => faults.map((fault) => `${id} by ${book}, ${JSON.stringify(asked)}: ${fault}`);
   const scorer = scorerIn(place, key);
   if (scorer !== undefined) {

@@ -1,6 +1,8 @@
 // @module-tag full
 // Cribbage, 10,000 hands: a claim that leaves out one line or counts it twice is answered with that line, alone or among other explanations.
+
 import { expect, test } from 'vitest';
+import { seeded } from '../../scripts/seeded.ts';
 import cribbage from '../../src/rules-engine/games/cribbage/index.ts';
 import { explain } from '../../src/rules-engine/games/cribbage/reckoning/explain.ts';
 import { type Prices, showPrices } from '../../src/rules-engine/games/cribbage/reckoning/prices.ts';
@@ -11,19 +13,8 @@ const HANDS = 10_000;
 const PACK = PACKS['standard-52'].cards as readonly Card[];
 const BOOKS: readonly BookId[] = ['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898'];
 
-/** Pseudo-random numbers from 0 to 1; the same sequence in every run. */
-function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 test(`${HANDS} hands: one line, or one pair of three alike, left out or counted twice`, () => {
-  const next = dice(1898);
+  const next = seeded(1898);
   const prices = BOOKS.map((book) => showPrices(scheduleOf(cribbage, book) as unknown as Prices));
   const missed: string[] = [];
   let tried = 0;

@@ -12,17 +12,6 @@ export const FULL: readonly number[] = Array.from({ length: 52 }, (_, n) => n);
 /** A pack of a few neighbouring ranks, so that groups and sequences compete for the same cards. */
 export const narrow = (low: number, ranks: number): number[] => FULL.filter((card) => card % 13 >= low && card % 13 < low + ranks);
 
-/** Deterministic numbers from 0 to 1. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t ^= t + Math.imul(t ^ (t >>> 7), 61 | t);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Draws `size` cards from a pack, in random order. */
 export function draw(from: readonly number[], size: number, next: () => number): number[] {
   const pack = [...from];

@@ -1,6 +1,8 @@
 // @module-tag full
 // The meld search of pinochle, compared with an independent count: every set of melds of labelled cards, with an order searched backwards.
+
 import { expect, test } from 'vitest';
+import { seeded } from '../../scripts/seeded.ts';
 import pinochle from '../../src/rules-engine/games/pinochle/index.ts';
 import { byCustom, rulesOf } from '../../src/rules-engine/games/pinochle/reckoning/forms.ts';
 import { type MeldRules, search } from '../../src/rules-engine/games/pinochle/reckoning/search.ts';
@@ -103,17 +105,6 @@ function most(hand: readonly Card[], trump: Suit, rules: MeldRules): number {
   return best;
 }
 
-/** Pseudo-random numbers, the same in every run. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 test.each([
   ['blue-ribbon-1940', 'three-handed', 16, 40_000],
   ['sierra', 'two-handed', 12, 20_000],
@@ -121,7 +112,7 @@ test.each([
   ['sierra', 'auction-partnership', 12, 10_000],
   ['blue-ribbon-1940', 'auction-widow', 15, 10_000],
 ] as const)('%s, %s: %i cards, %i hands', (book, form, size, hands) => {
-  const random = mulberry(size * hands);
+  const random = seeded(size * hands);
   const laid = rulesOf(scheduleOf(pinochle, book, form === 'two-handed' ? undefined : form));
   const rules = form === 'auction-widow' ? byCustom(laid) : laid;
   const pack = [...PACKS['pinochle-48'].cards];
@@ -149,7 +140,7 @@ test.each([
 
 // Hands full of kings and queens, where the requirement of a fresh card is decisive.
 test.each([['blue-ribbon-1940'], ['sierra']] as const)('%s, two-handed: court cards only', (book) => {
-  const random = mulberry(7);
+  const random = seeded(7);
   const rules = rulesOf(scheduleOf(pinochle, book));
   const courts = PACKS['pinochle-48'].cards.filter((card) => /^[KQ]|^JD/.test(card));
   for (let n = 0; n < 1500; n++) {

@@ -1,5 +1,6 @@
 // The answers of every scorer and sheet of a place, as plain text: for the cases from the books, and for nearby cases that produce a sentence
 // no other case has produced. `tests/answers/hashes.txt` has a hash of each; `npm run answers` prints what changed.
+import { seeded } from '../../scripts/seeded.ts';
 import {
   type Answer,
   type BookId,
@@ -16,7 +17,7 @@ import {
   sheetIn,
 } from '../../src/rules-engine/index.ts';
 import besides from '../answers/beside.json' with { type: 'json' };
-import { anyNear, dice } from './browser/any-input.ts';
+import { anyNear } from './browser/any-input.ts';
 import { near } from './counts/near.ts';
 import { contestedAt, examplesFor, sweptAt } from './counts/swept-cases.ts';
 
@@ -98,7 +99,7 @@ const WITHOUT_BOOK = 'Beside the cases of the books.';
 /** The cases of a scorer or sheet, then nearby cases, with what each book answers. */
 function* casesAt(place: Place, key: string): Generator<{ readonly own: boolean; readonly asked: Asked }> {
   const examples = examplesFor(place);
-  const next = dice(key.length * 7919);
+  const next = seeded(key.length * 7919);
   const scorer = scorerIn(place, key);
   if (scorer !== undefined) {
     const cases = examples.flatMap((one) => (one.kind === 'score' && one.scorer === key ? [one] : []));

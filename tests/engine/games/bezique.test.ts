@@ -1,13 +1,14 @@
 // Bezique: legal declarations of a hand and their best order, compared with brute force: take every subset of the hand, classify it by the
 // book's words, store for each card what it has been used in, and try every order.
 // 1,500 hands of each form here; BEZIQUE=100000 sets the number.
+
 import { expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import game from '../../../src/rules-engine/games/bezique/index.ts';
 import { type Best, ladderOf, openNow, type Position } from '../../../src/rules-engine/games/bezique/reckoning/best.ts';
 import { lie, type Rule, type Served } from '../../../src/rules-engine/games/bezique/reckoning/groups.ts';
 import type { Card, Suit } from '../../../src/rules-engine/vocabulary/cards.ts';
 import { answered, scorerOf } from '../../support/counts/counts.ts';
-import { numbers } from '../../support/editions/numbers.ts';
 
 const HANDS = Number(process.env.BEZIQUE ?? 1500);
 /** The tables of the books, copied by hand: blue ribbon p. 29 and 33, U.S. Playing Card p. 74 and 76. */
@@ -150,7 +151,7 @@ const FORMS = [
 
 for (const { name, copies, size, worth, rule, open } of FORMS) {
   test(`${name}: every legal declaration, and the best of one, two, three and all, ${HANDS} hands`, () => {
-    const next = numbers(copies * size + name.length);
+    const next = seeded(copies * size + name.length);
     let declared = 0;
     for (let n = 0; n < HANDS; n++) {
       const trump = open && next() < 0.5 ? null : 'H';
@@ -195,7 +196,7 @@ function withSevens(hand: readonly Card[], turned: Card | null, turns: number, s
 }
 
 test('sevens of trumps, exchanged and declared, 400 hands by the 1940 book', () => {
-  const next = numbers(7);
+  const next = seeded(7);
   const scorer = scorerOf(game, 'declarations');
   for (let n = 0; n < 400; n++) {
     const cards = dealt(next, 2, 7);

@@ -1,9 +1,10 @@
 // Chicago pool: a thousand random games compared with a second method that adds up each player's balls at the end.
+
 import { expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
 import { registry } from '../../../src/rules-engine/registry.ts';
-import { dice } from '../../support/browser/any-input.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const library = await loadWith(registry, ['chicago-pool', 'fifteen-ball-pool', 'billiards']);
@@ -12,7 +13,7 @@ const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
 const play = (names: readonly string[], entries: readonly object[]) => sheet.play({ names } as never, entries as never, BOOK);
 
 test('a thousand random games: sums, scratches, the next ball, and who pays', () => {
-  const next = dice(23);
+  const next = seeded(23);
   const below = (n: number) => Math.floor(next() * n);
   let paid = 0;
   let soon = 0;

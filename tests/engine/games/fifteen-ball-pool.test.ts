@@ -1,9 +1,10 @@
 // Fifteen-ball pool: a thousand random games compared with a second method that reads the whole list of balls after every turn.
+
 import { expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
 import { registry } from '../../../src/rules-engine/registry.ts';
-import { dice } from '../../support/browser/any-input.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const library = await loadWith(registry, ['fifteen-ball-pool', 'billiards']);
@@ -40,7 +41,7 @@ function standing(turns: readonly Turn[], size: number, match: boolean) {
 }
 
 test('a thousand random games: the sums, the scratches, three running, and the end', () => {
-  const next = dice(61);
+  const next = seeded(61);
   const below = (n: number) => Math.floor(next() * n);
   const ends = { balls: 0, running: 0 };
   for (let n = 0; n < 1000; n++) {

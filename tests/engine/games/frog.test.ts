@@ -1,9 +1,10 @@
 // Frog: every number of points in every game, by the sentences of Blue Ribbon p. 241-243; and sessions compared with their settlement.
+
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import game from '../../../src/rules-engine/games/frog/index.ts';
 import { columnTotals } from '../../../src/rules-engine/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
-import { numbers } from '../../support/editions/numbers.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const RATES = { frog: 1, chico: 2, grand: 4 };
@@ -38,7 +39,7 @@ test('cards entered count their points', () => {
 });
 
 test('sessions paid deal by deal equal written scores settled at the end', () => {
-  const next = numbers(1940);
+  const next = seeded(1940);
   const throwing = (sides: number) => Math.floor(next() * sides);
   for (let n = 0; n < 300; n++) {
     const size = 3 + throwing(3);

@@ -1,9 +1,10 @@
 // Sheets of American pyramid and continuous pool: a thousand random games of each compared with a second method that follows single balls.
+
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import { loadWith, resolve, type Sheet, sideTotals } from '../../../src/rules-engine/index.ts';
 import { SEATS } from '../../../src/rules-engine/mechanics/seats.ts';
 import { registry } from '../../../src/rules-engine/registry.ts';
-import { dice } from '../../support/browser/any-input.ts';
 
 const BOOK = 'blue-ribbon-1940';
 const library = await loadWith(registry, ['american-pyramid-pool', 'continuous-pool', 'billiards']);
@@ -77,7 +78,7 @@ describe('pyramid pool', () => {
   }
 
   test('a thousand random games: racks, debts, the balls on the table and the end', () => {
-    const next = dice(12);
+    const next = seeded(12);
     let ended = 0;
     for (let n = 0; n < 1000; n++) {
       const { names, entries, both, match, free, over, scores, debt } = game(next);
@@ -124,7 +125,7 @@ describe('pyramid pool', () => {
 describe('continuous pool', () => {
   const sheet = sheetOf('continuous-pool', 'match');
   test('a thousand random matches: every frame is fifteen balls, penalties are deducted, and it ends at the number', () => {
-    const next = dice(13);
+    const next = seeded(13);
     const below = (n: number) => Math.floor(next() * n);
     for (let n = 0; n < 1000; n++) {
       const size = 2 + below(4);

@@ -1,9 +1,10 @@
 // Reversis: seeded random deals settled by a second method, a table of debts written from Donohue p. 350-355; payments must balance.
+
 import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import game from '../../../src/rules-engine/games/reversis/index.ts';
 import { columnTotals } from '../../../src/rules-engine/index.ts';
 import { answered, scorerOf, sheetOf } from '../../support/counts/counts.ts';
-import { numbers } from '../../support/editions/numbers.ts';
 import { debts, KEYS, SIDES, type Thrown, thrown } from './reversis-debts.ts';
 
 const BOOK = 'donohue';
@@ -21,7 +22,7 @@ const eventsOf = (deal: Thrown, seats: readonly string[]) =>
 
 describe('random deals', () => {
   test('5,000 of them are settled as by the second method, and nothing is lost', () => {
-    const next = numbers(1846);
+    const next = seeded(1846);
     const seen = { none: 0, made: 0, broken: 0 };
     const wrong: string[] = [];
     for (let n = 0; n < 5000; n++) {
@@ -55,7 +56,7 @@ describe('random deals', () => {
   });
 
   test('1,000 sheets keep their pools filled and lose no fish', () => {
-    const next = numbers(1910);
+    const next = seeded(1910);
     const seats = ['first', 'second', 'third', 'fourth'];
     const sheet = sheetOf(game, 'account');
     const blank = Object.fromEntries(

@@ -1,10 +1,11 @@
 // What a bad network does to a visit, one case at a time; tests/engine/publishing/edition-model.test.ts makes random faults.
+
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { seeded } from '../../../scripts/seeded.ts';
 import { Device } from '../../support/editions/model.ts';
 import type { Fault } from '../../support/editions/model-network.ts';
 import { type Site, siteOf } from '../../support/editions/model-site.ts';
-import { numbers } from '../../support/editions/numbers.ts';
 
 const sites = [await siteOf('aaaaaaaaaa', 'one'), await siteOf('bbbbbbbbbb', 'two')] as const;
 const [first, second] = sites;
@@ -13,7 +14,7 @@ let device: Device;
 /** A reader who has the first edition and the page of one game. */
 beforeEach(async () => {
   // A seed for which the device can decompress packs, on a connection that is not metered.
-  device = new Device(numbers(1), sites, 'as told', 500);
+  device = new Device(seeded(1), sites, 'as told', 500);
   expect(device.unzips).toBe(true);
   await device.visit(null, '/games/a/');
   await device.look();

@@ -1,7 +1,7 @@
 // Receipts in the browser: the question in a link, and a library with only the games that a receipt needs.
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { seeded, shuffled } from '../../../scripts/mutants/seeded.ts';
+import { seeded, shuffled } from '../../../scripts/seeded.ts';
 import { checkReceipt, makeReceipt, showReceipt, titlesOf } from '../../../src/lib/receipts/engine.ts';
 import { questionIn } from '../../../src/lib/receipts/question.ts';
 import { makeId, type Raw, type Receipt, receipt } from '../../../src/rules-engine/index.ts';

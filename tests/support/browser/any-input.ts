@@ -14,16 +14,6 @@ import {
   TILES,
 } from '../../../src/rules-engine/index.ts';
 
-/** Pseudo-random numbers from 0 to 1; the same sequence in every run. */
-export function dice(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 type Dice = () => number;
 const below = (most: number, next: Dice) => Math.floor(next() * most);
 const some = (all: readonly string[], least: number, most: number, next: Dice) => {

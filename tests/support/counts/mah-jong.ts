@@ -1,7 +1,7 @@
 // A second method for the value of a hand at mah jong: every way of taking sets out of the tiles one by one, with the card of the 1940 book,
 // p. 417-418, written out in both columns, and doubles computed from the words of its rows. It shares only the notation with the engine.
-import { dice } from '../browser/any-input.ts';
 
+import { seeded } from '../../../scripts/seeded.ts';
 export interface Entered {
   readonly outcome: 'won' | 'other';
   readonly seat: string;
@@ -189,7 +189,7 @@ export function best({ outcome, seat, round, hand, last, table, kongs, how, mome
 
 /** A random hand for a seed, more often of few suits than of many; two in three are complete and won. */
 export function dealt(n: number): Entered {
-  const next = dice(n + 1);
+  const next = seeded(n + 1);
   const below = (most: number) => Math.floor(next() * most);
   const pick = <T>(all: readonly T[]) => all[below(all.length)] as T;
   const suits = pick(['B', 'D', 'C', 'BD', 'BDC', 'DC', '']);

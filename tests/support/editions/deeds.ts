@@ -1,8 +1,8 @@
 // What the reader, the host and chance can do in a walk.
 
+import { seeded } from '../../../scripts/seeded.ts';
 import { FAULTS } from './host.ts';
 import { GAMES, SCORES } from './make.ts';
-import { numbers } from './numbers.ts';
 import { isBare, type Walk } from './state.ts';
 
 const PAGES = [...GAMES, ...GAMES, '/games/cribbage/score/hand/', '/games/cribbage/score/hand/', '/search/', '/search/', '/about/', '/'];
@@ -115,7 +115,7 @@ export async function step(walk: Walk): Promise<void> {
         const share = walk.next();
         const seed = Math.floor(walk.next() * 1e9);
         walk.tell(`upload ${Math.round(share * 100)} of 100 of ${edition.name}`);
-        host.upload(edition, (path) => numbers(seed ^ [...path].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7))() < share);
+        host.upload(edition, (path) => seeded(seed ^ [...path].reduce((sum, sign) => (Math.imul(sum, 31) + sign.charCodeAt(0)) | 0, 7))() < share);
       },
     ],
     [2, () => openNewest(walk)],

@@ -1,5 +1,7 @@
 // The service worker's handler without a browser: caches are maps, the host can fail, windows are a list. Thousands of walks take seconds.
+
 import { gunzipSync } from 'node:zlib';
+import { seeded } from '../../../scripts/seeded.ts';
 import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
 import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
 import type { FetchRequest } from '../../../src/components/client/offline/worker-environment.ts';
@@ -7,7 +9,6 @@ import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.
 import { FAULTS, Network } from './model-network.ts';
 import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';
 import { Caches, ORIGIN, PAGES, PIECE, type Site } from './model-site.ts';
-import { numbers } from './numbers.ts';
 
 export interface Shown {
   readonly id: string;
@@ -49,7 +50,7 @@ export class Device {
     this.#hasLuck = luck === 'bad luck';
     this.#metered = next() < 0.25;
     this.#sites = sites;
-    this.network = new Network(numbers(next() * 2 ** 32), sites);
+    this.network = new Network(seeded(next() * 2 ** 32), sites);
     this.unzips = next() < 0.75;
   }
 

@@ -1,13 +1,14 @@
 // A random walk of a reader on a host that changes its editions, loses its network and fails requests: tabs, random numbers, and the invariants
 // to check after every step.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { seeded } from '../../../scripts/seeded.ts';
 import { editionIn } from '../../../src/lib/editions/edition-files.ts';
 import type { Host } from './host.ts';
 import type { Edition } from './make.ts';
 import { SCORES } from './make.ts';
-import { numbers } from './numbers.ts';
 import type { Reader } from './reader.ts';
 
 /** Whether the page is the browser's own error page. */
@@ -22,7 +23,7 @@ export class Walk {
   readonly told: string[] = [];
 
   constructor(seed: number, editions: readonly Edition[], host: Host, reader: Reader) {
-    this.next = numbers(seed);
+    this.next = seeded(seed);
     this.editions = editions;
     this.host = host;
     this.reader = reader;
