@@ -1,7 +1,9 @@
 // The books' answers to a plain fact, as lines: books that say the same share a line, with the pages of each.
+
 import { BOOK_IDS, type BookId, type Citation } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import type { ContentRule } from '../content/grammar.ts';
+import { sayPages } from '../rulings/law-control.ts';
 import { sentencesOf } from './plain-fact-rules.ts';
 
 /** What some books say; `books` is empty if it is said of all of them, or none says it. */
@@ -19,14 +21,11 @@ export interface Said {
 /** A sentence that refers to the one before it says nothing by itself. */
 const LEANS = /^(?:It|He|They|So|And|Those|Of the|The winner himself|The other books|The book does|Below them)\b/;
 
-/** Pages as shown after a text: "p. 7", "page not known". */
-function sayPages(cites: readonly Citation[]): string {
-  const pages = [...new Set(cites.map(({ page }) => page).filter((page) => page !== null))];
-  return `${pages.length === 0 ? 'page not known' : `p. ${pages.join(', ')}`}${cites.some(({ doubt }) => doubt !== undefined) ? ', reading in doubt' : ''}`;
-}
+/** Pages as shown after a text: "p. 7", "pp. 7–9, reading in doubt". */
+const pagesAfter = (cites: readonly Citation[]): string => `${sayPages(cites)}${cites.some(({ doubt }) => doubt !== undefined) ? ', reading in doubt' : ''}`;
 
-/** Pages with the names of their books: "Sierra p. 68-76; Blue Ribbon p. 398-399". */
-export const pagesByName = (cites: readonly Citation[]): string => cites.map((cite) => `${nameOfBook(cite.book)} ${sayPages([cite])}`).join('; ');
+/** Pages with the names of their books: "Sierra pp. 68–76; Blue Ribbon pp. 398–399". */
+export const pagesByName = (cites: readonly Citation[]): string => cites.map((cite) => `${nameOfBook(cite.book)} ${pagesAfter([cite])}`).join('; ');
 
 /** The passages of a rule, reduced to the sentences that match `says`; with `whole`, the whole passage around a match. */
 export const passagesWith = (rule: ContentRule, says: RegExp | null, whole = false): Said[] =>
@@ -67,8 +66,8 @@ function joined(said: readonly Said[]): Said[] {
 export function linesOf(said: readonly Said[], most: number): FactLine[] {
   const lines = joined(said).map(({ text, cites }) => {
     const books = BOOK_IDS.filter((book) => cites.some((cite) => cite.book === book));
-    const pages = books.map((book) => sayPages(cites.filter((cite) => cite.book === book)));
-    return { books, text: `${shorten(text, most)} (${pages.map((page, n) => (n === 0 ? page : page.replace(/^p\. /, ''))).join('; ')})` };
+    const pages = books.map((book) => pagesAfter(cites.filter((cite) => cite.book === book)));
+    return { books, text: `${shorten(text, most)} (${pages.map((page, n) => (n === 0 ? page : page.replace(/^pp?\. /, ''))).join('; ')})` };
   });
   const first = ({ books: [book] }: FactLine) => BOOK_IDS.indexOf(book ?? 'hoffmann');
   return lines.sort((a, b) => first(a) - first(b));

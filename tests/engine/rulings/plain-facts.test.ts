@@ -40,7 +40,7 @@ describe('a plain question finds the right fact of the right game first, with th
   test('the result shows its text and pages in the list itself, the reader’s book first', async () => {
     const { hits } = await find('how many cards in euchre', site);
     expect(hits[0]?.gist).toMatch(
-      /^Sierra: Each player gets five cards.*\(p\. 59-67\)\nBlue Ribbon, Donohue and U\.S\. Playing Card: .*five cards.*\(p\. 221; 11; 7\)\n/,
+      /^Sierra: Each player gets five cards.*\(pp\. 59–67\)\nBlue Ribbon, Donohue and U\.S\. Playing Card: .*five cards.*\(p\. 221; 11; 7\)\n/,
     );
     expect(hits[1]?.id).toBe('euchre.fact.pack');
   });
@@ -89,7 +89,7 @@ describe('every fact', () => {
       expect(cites.length, id).toBeGreaterThan(0);
       for (const { book } of cites) expect(Object.keys(placeOf(place).described.books), `${id}: ${book}`).toContain(book);
       for (const { text, books } of lines) {
-        expect(text, id).toMatch(/\((?:.* )?(?:p\. [\d-]|page not known).*\)$/);
+        expect(text, id).toMatch(/\((?:.* )?(?:pp?\. [\d–-]|page not known).*\)$/);
         if (books.length === 0) expect(text, id).toMatch(/^(?:[A-Z“].*: |Only |Neither |None )/);
       }
     }
@@ -109,7 +109,7 @@ describe('every fact', () => {
 
 /** Checked in the books, each against its page. */
 const CHECKED: readonly (readonly [place: string, kind: PlainFact, says: RegExp])[] = [
-  ['euchre', 'pack', /24 cards.*\(p\. 59-67\)/],
+  ['euchre', 'pack', /24 cards.*\(pp\. 59–67\)/],
   ['euchre', 'pack', /32 cards.*\(p\. 221; 3; 7\)/],
   ['euchre', 'deal', /five cards/],
   ['euchre', 'target', /Game is 5 points/],
@@ -118,11 +118,11 @@ const CHECKED: readonly (readonly [place: string, kind: PlainFact, says: RegExp]
   ['spades', 'target', /500 points/],
   ['spades', 'next-deal', /Only Sierra has spades, and it does not say who deals next/],
   ['spades', 'bid', /No lowest bid is named/],
-  ['hearts', 'next-deal', /clockwise.*\(p\. 79-84\)/],
+  ['hearts', 'next-deal', /clockwise.*\(pp\. 79–84\)/],
   ['hearts', 'lead', /two of clubs/],
   ['hearts', 'target', /100 points or more/],
   ['cribbage', 'deal', /six cards/],
-  ['cribbage', 'target', /121 holes.*\(p\. 48-58\)/],
+  ['cribbage', 'target', /121 holes.*\(pp\. 48–58\)/],
   ['gin-rummy', 'deal', /ten cards/],
   ['gin-rummy', 'next-deal', /Neither of the two books that have gin rummy says who deals next/],
   ['gin-rummy', 'rank', /King is high and ace low/],
