@@ -2,7 +2,7 @@ import type { Line } from '../scoring/scorers.ts';
 import { type Card, showCard } from '../vocabulary/cards.ts';
 import type { Melder } from './melds.ts';
 
-/** Ways of laying a hand out that leave so much more than the least, as lines by their melds: one for each set of melds, the plainest first. */
+/** Arrangements that leave `gap` more than the least, as lines by their melds: one for each set of melds, those with the most melds first. */
 export function laidOutWorse({ arrange, arrangements }: Pick<Melder, 'arrange' | 'arrangements'>, hand: readonly Card[], gap: number, rule: string): Line[] {
   if (gap <= 0) return [];
   const least = arrange(hand).count;

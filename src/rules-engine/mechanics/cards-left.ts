@@ -1,4 +1,4 @@
-// The end of a deal at stops: whoever is out first is paid by the others for each card that they hold.
+// The end of a deal at stops: the others pay the player who is out first for each card that they hold.
 
 import { choiceOf, count, listOf } from '../scoring/fields.ts';
 import { type Problem, problem } from '../scoring/result.ts';
@@ -7,7 +7,7 @@ import { counted } from '../wording/numbers.ts';
 import { SEAT_NAMES, type Seat, type Table } from './seats.ts';
 
 export const WHO_WAS_OUT = choiceOf('Who was out first?', SEAT_NAMES);
-/** Cards left with each, of hands of at most so many. */
+/** The field for the cards left with each player, from hands of at most `most`. */
 export const cardsLeft = (most: number) =>
   listOf('Cards left with each player', count('Player', 0, most), 2, 8, { hint: 'In the order of the seats; 0 for the one who was out.' });
 
@@ -16,7 +16,7 @@ interface End {
   readonly left: readonly number[];
 }
 
-/** What is wrong with the cards that are said to be left: none with the one who was out, some with each other, and no more than he can have. */
+/** Problems with the cards left: none with the player who was out, some with each other, and no more than each can have. */
 export function wrongLeft({ out, left }: End, { keys, name }: Table<Seat>, most: (seat: Seat) => number): Problem[] {
   if (left.length !== keys.length) return [problem('left', counted(keys.length, 'player'), `${left.length}`)];
   return keys.flatMap((seat, n): Problem[] => {
@@ -27,7 +27,10 @@ export function wrongLeft({ out, left }: End, { keys, name }: Table<Seat>, most:
   });
 }
 
-/** What each pays for his cards, and what the one who was out is paid; `line` makes it from the game's own item. Whoever is excused pays nothing. */
+/**
+ * What each player pays for their cards, and what the player who was out is paid; `line` makes the line from the game's own item. An excused
+ * player pays nothing.
+ */
 export function paidForCards(
   { out, left }: End,
   { keys }: Table<Seat>,

@@ -4,7 +4,7 @@ import { type Answer, answer, type Line } from '../scoring/scorers.ts';
 
 type Scores = Readonly<Record<string, number>>;
 
-/** Who has reached the mark, and the line that took him there. */
+/** A side that has reached the target, and the line that took it there. */
 export interface Out {
   readonly to: string;
   readonly rule: string;
@@ -12,8 +12,8 @@ export interface Out {
 }
 
 /**
- * Adds the lines in their order to the scores before the deal. The order of the lines is the order of counting out: who stands first
- * among `out` is first at the mark. A side stays out that has once reached it.
+ * Adds the lines in their order to the scores before the deal. The order of the lines is the order of counting out: the first in `out` is the
+ * first to reach the target. A side once out remains out.
  */
 export function countOut(lines: readonly Line[], before: Scores, target: number): { readonly now: Scores; readonly out: readonly Out[] } {
   const now: Record<string, number> = { ...before };
@@ -34,7 +34,7 @@ export function sayScores(scores: Scores): string {
     .join(', ');
 }
 
-/** What is wrong with the scores before a deal: each side has one, and nobody is out already. */
+/** Problems with the scores before a deal: each side has one, and nobody is out already. */
 export function problemsBefore(field: string, before: readonly number[] | null, sides: number, target: number): Problem[] {
   if (before === null) return [];
   if (before.length !== sides) return [problem(field, `${sides} scores, one for each side`, `${before.length}`)];
@@ -42,18 +42,18 @@ export function problemsBefore(field: string, before: readonly number[] | null, 
   return past.length === 0 ? [] : [problem(field, `scores below the game of ${target}`, past.join(' and '))];
 }
 
-/** A deal whose lines stand in their order of counting; `before` null where nobody said how the game stood. */
+/** A deal whose lines are in their order of counting; `before` is null if the scores before the deal were not given. */
 export interface Counted {
   readonly lines: readonly Line[];
   readonly notes: readonly string[];
   readonly before: Scores | null;
   /** Key of the score item that wins the game. */
   readonly target: string;
-  /** Why that side is first, where more than one reaches the game; otherwise the order of counting is named. */
+  /** Why that side is first, if more than one reaches the target; otherwise the order of counting is given. */
   readonly why?: (first: Out) => string | undefined;
 }
 
-/** What the deal brings to each side and, if the scores before it are known, who wins the game. Its game has a score item `order`, its target is another. */
+/** What each side scores in the deal and, if the scores before it are known, who wins the game. The game needs a score item `order` besides its target. */
 export function sayDeal({ lines, notes, before, target, why }: Counted, by: Schedule): Answer {
   const made = answer('', lines, notes);
   const summary = made.totals.length === 0 ? 'Nobody scores' : made.totals.map(({ to, points }) => `${to} ${points}`).join(', ');

@@ -1,4 +1,4 @@
-// Three throws of three dice, two and one, where dice stay on the table: shared by the games that are thrown so.
+// Three throws, of three dice, two and one, with dice left on the table: shared by the games that are thrown like this.
 
 /** How the books choose the die for the third throw: the two highest of three stay, or the highest of each throw. */
 export type KeptWay = 'two-highest' | 'highest-of-each';

@@ -1,12 +1,12 @@
-// The best arrangement of a hand into sets of a rank and sequences of a suit. A hand is a list of a few cards (all its subsets are
-// numbers with one bit for each place in the list), so every arrangement can be weighed and none is guessed.
+// The best arrangement of a hand into sets of a rank and sequences of a suit. A hand is a short list of cards (a subset is a number with one
+// bit for each place in the list), so every arrangement is compared and none is guessed.
 import { type Card, type Rank, SUITS } from '../vocabulary/cards.ts';
 
-/** What a game says of its melds. Copies of a card and jokers are seen from the hand: a pack with neither deals neither. */
+/** The meld rules of a game. Duplicate cards and jokers are taken from the hand itself: a pack without them deals none. */
 export interface MeldRules {
-  /** Ranks as a sequence climbs. A rank that may stand at either end, as an ace, is named at both. */
+  /** Ranks in the order of a sequence. A rank that may be at either end, such as an ace, is listed twice. */
   readonly order: readonly Rank[];
-  /** What a card counts while it is in no meld. A joker has no figure in any book here, and counts nothing. */
+  /** What a card counts outside a meld. A joker counts nothing, since no book here gives it a figure. */
   readonly count: (rank: Rank) => number;
 }
 
@@ -17,29 +17,29 @@ export interface Arrangement {
   readonly count: number;
 }
 
-/** The arranger of a game: the same questions, answered by its rules. */
+/** The functions that arrange hands by the rules of a game. */
 export interface Melder {
-  /** What cards count together in no meld. */
+  /** The total count of cards outside melds. */
   readonly countOf: (cards: readonly Card[]) => number;
-  /** The least that a hand can be left with. */
+  /** The least count that a hand can be left with. */
   readonly leastCount: (hand: readonly Card[]) => number;
-  /** A hand arranged so that least is left: the lowest count, then the fewest jokers left over, then the fewest melds. */
+  /** The arrangement with the lowest count left over, then the fewest jokers left over, then the fewest melds. */
   readonly arrange: (hand: readonly Card[]) => Arrangement;
-  /** Every way of laying a hand out, also those that leave a meld unmade. */
+  /** Every way to lay a hand out, including those that leave a possible meld unmade. */
   readonly arrangements: (hand: readonly Card[]) => Arrangement[];
-  /** Whether cards are one meld. */
+  /** Whether the cards form one meld. */
   readonly isMeld: (cards: readonly Card[]) => boolean;
-  /** The discard that leaves least, the one with the fewest melds of several, and the others that leave as little. */
+  /** The discard that leaves the lowest count (among equals, the fewest melds), and the other discards that leave the same count. */
   readonly discardFrom: (hand: readonly Card[]) => { best: Arrangement; discard: Card; others: readonly Card[] };
 }
 
-/** Cards in the least set and in the shortest sequence: three in every book. */
+/** Cards in the smallest set and in the shortest sequence: three in every book. */
 const LEAST = 3;
-/** Places of a suit; the joker stands past the last suit. */
+/** Place numbers per suit; the joker comes after the last suit. */
 const SUIT_STEP = 16;
 const JOKER_PLACE = SUIT_STEP * SUITS.length;
 const rankAt = (place: number) => place % SUIT_STEP;
-/** A point of the count outweighs all jokers left over, and a joker left over all melds. */
+/** One point of the count costs more than all jokers left over, and one joker left over more than all melds. */
 const COUNT_STEP = 256;
 const JOKER_COST = 16;
 const MELD_COST = 1;
@@ -53,7 +53,7 @@ function bits(set: number): number {
 const lowest = (set: number) => 31 - Math.clz32(set & -set);
 const cardsOf = (hand: readonly Card[], set: number) => hand.filter((_, n) => (set & (1 << n)) !== 0);
 
-/** Melds by the first card of each: whoever asks what may become of a card meets each meld once. */
+/** Melds grouped by the first card of each, so that a search meets each meld once. */
 function byFirst(size: number, melds: readonly number[]): number[][] {
   const lists: number[][] = Array.from({ length: size }, () => []);
   for (const meld of melds) lists[lowest(meld)]?.push(meld);
@@ -69,7 +69,10 @@ function addSets(group: number, jokers: number, melds: number[]): void {
   for (let set = all; set !== 0; set = (set - 1) & all) if ((set & group) !== 0 && bits(set) >= LEAST) melds.push(set);
 }
 
-/** The melds of least cost: the first card of the rest is either left over or in a meld that begins with it, so no arrangement is missed or met twice. */
+/**
+ * The melds of the cheapest arrangement: the first remaining card is either left over or in a meld that begins with it, so each arrangement is
+ * met exactly once.
+ */
 function cheapest(costs: readonly number[], melds: readonly number[]): readonly number[] {
   if (melds.length === 0) return NONE;
   const lists = byFirst(costs.length, melds);
@@ -92,7 +95,7 @@ function cheapest(costs: readonly number[], melds: readonly number[]): readonly 
   return solve((1 << costs.length) - 1).melds;
 }
 
-/** Makes the arranger of a game from what it says of its melds. */
+/** Makes the melder of a game from its meld rules. */
 export function melder({ order, count }: MeldRules): Melder {
   const places = new Map<Card, number>(
     SUITS.flatMap((suit, s) => order.map((rank): [Card, number] => [`${rank}${suit}`, s * SUIT_STEP + order.indexOf(rank)])),
@@ -101,12 +104,12 @@ export function melder({ order, count }: MeldRules): Melder {
   const values = order.map(count);
   const valueAt = (place: number) => (place === JOKER_PLACE ? 0 : (values[rankAt(place)] as number));
   const costAt = (place: number) => (place === JOKER_PLACE ? JOKER_COST : (values[rankAt(place)] as number) * COUNT_STEP);
-  /** Second places of ranks that are named twice, by their first: the ace above the king. */
+  /** Second places of ranks that are listed twice, keyed by their first: the ace above the king. */
   const again = new Map(order.flatMap((rank, n): [number, number][] => (order.indexOf(rank) === n ? [] : [[order.indexOf(rank), n]])));
   const sorted = (hand: readonly Card[]) => [...hand].sort((a, b) => placeOf(a) - placeOf(b));
   const countOf = (cards: readonly Card[]) => cards.reduce((sum, card) => sum + valueAt(placeOf(card)), 0);
 
-  /** Every meld that the cards hold, as sets of their places in the hand. */
+  /** Every meld in the cards, as sets of their places in the hand. */
   function meldsIn(hand: readonly number[]): readonly number[] {
     const at = new Map<number, number>();
     const groups: number[] = new Array(order.length).fill(0);
@@ -125,7 +128,7 @@ export function melder({ order, count }: MeldRules): Melder {
       if (high !== undefined) at.set(place - rank + high, (at.get(place - rank + high) ?? 0) | card);
     }
     const melds: number[] = [];
-    // A sequence climbs from its lowest card that is no joker; a joker past the top card is as good as one below the bottom one.
+    // A sequence is built up from its lowest natural card; a joker past the top card is equivalent to one below the bottom card.
     const climb = (run: number, suit: number, step: number, length: number): void => {
       if (length >= LEAST) melds.push(run);
       if (length === order.length) return;
@@ -144,7 +147,7 @@ export function melder({ order, count }: MeldRules): Melder {
     return jokers === 0 ? melds : [...new Set(melds)];
   }
 
-  /** A meld as it lies on the table: a sequence from the bottom, each joker where it stands for a card. */
+  /** A meld in the order on the table: a sequence from the bottom, each joker in the place of the card that it replaces. */
   function laid(meld: readonly Card[]): readonly Card[] {
     if (again.size === 0 && !meld.includes('JOKER')) return meld;
     const jokers = meld.filter((card) => card === 'JOKER');
@@ -155,7 +158,7 @@ export function melder({ order, count }: MeldRules): Melder {
     const bottom = Math.min(...steps);
     const run: Card[] = [];
     for (let step = bottom; step <= Math.max(...steps); step++) run.push(cards[steps.indexOf(step)] ?? (jokers.pop() as Card));
-    // What jokers are over lengthen the top, and the bottom where the top is closed.
+    // Remaining jokers extend the top, or the bottom if the top is full.
     while (jokers.length > 0) {
       const joker = jokers.pop() as Card;
       if (bottom + run.length < order.length) run.push(joker);

@@ -2,7 +2,7 @@ import { words } from '../scoring/fields.ts';
 import { type Problem, problem } from '../scoring/result.ts';
 import type { Column } from '../sheets/sheets.ts';
 
-// Each table is written out: a bundle keeps every object that is spread into another, asked for or not.
+// Each table is written out, because a bundle keeps every object that is spread into another, even if unused.
 const FIRST = 'First player';
 const SECOND = 'Second player';
 const THIRD = 'Third player';
@@ -21,35 +21,35 @@ export const FOUR_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: 
 export const FIVE_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH } as const;
 /** Answers to "Who?" at a table of up to six. */
 export const SIX_SEATS = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH, sixth: SIXTH } as const;
-/** Every seat by its name, and answers to "Who?" at a table of up to eight. */
+/** The name of every seat, and answers to "Who?" at a table of up to eight. */
 export const SEAT_NAMES = { first: FIRST, second: SECOND, third: THIRD, fourth: FOURTH, fifth: FIFTH, sixth: SIXTH, seventh: SEVENTH, eighth: EIGHTH } as const;
 export type Seat = keyof typeof SEAT_NAMES;
-/** Seats in their order, as keys of the columns of a sheet. */
+/** Seats in order, as keys of the columns of a sheet. */
 export const SEATS = Object.keys(SEAT_NAMES) as readonly Seat[];
 
-/** What is asked once of two players: how they are called. */
+/** The setup fields for the names of two players. */
 export const TWO_NAMES = {
   first: words('Name of the first player', 24, { optional: true, hint: 'Left empty: First player.' }),
   second: words('Name of the second player', 24, { optional: true, hint: 'Left empty: Second player.' }),
 } as const;
 
-/** Who keeps a score: players, sides or parties, each a column of its own. */
+/** Those who keep a score: players, sides or parties, each with a column. */
 export interface Table<K extends string = string> {
   readonly keys: readonly K[];
-  /** Names in the order of the keys; equal ones are told apart. */
+  /** Names in the order of the keys; equal names are made unique. */
   readonly names: readonly string[];
   readonly name: Readonly<Record<K, string>>;
   readonly columns: readonly Column[];
 }
 
-/** A name as it is, or told apart from those before it by its number at the table. */
+/** The name, with its number at the table added if an earlier one is the same. */
 function apart(name: string, n: number, before: readonly string[]): string {
   let own = name;
   while (before.includes(own)) own = `${own} (${n})`;
   return own;
 }
 
-/** A table of those who keep a score, by key; a name given twice is told apart, since each column is a side of its own. */
+/** A table of those who keep a score, by key. Equal names are made unique, since each column is a separate side. */
 export function tableOf<K extends string>(given: Readonly<Record<K, string>>): Table<K> {
   const keys = Object.keys(given) as K[];
   const names: string[] = [];
@@ -58,23 +58,23 @@ export function tableOf<K extends string>(given: Readonly<Record<K, string>>): T
   return { keys, names, name, columns: keys.map((key) => ({ key, title: name[key], side: name[key] })) };
 }
 
-/** So many seats with the names given, in the order of the seats. One without a name, and a seat that nobody has keeps its usual name, for an entry that speaks of it. */
+/** A table of so many seats with the given names in order. Seats without a name, or not at the table, keep their usual name, for entries that mention them. */
 export function seated(size: number, given: readonly string[] | null): Table<Seat> {
   const keys = SEATS.slice(0, size);
   const table = tableOf(Object.fromEntries(keys.map((key, n) => [key, given?.[n] || SEAT_NAMES[key]])) as Record<Seat, string>);
   return { ...table, name: { ...SEAT_NAMES, ...table.name } };
 }
 
-/** Two players with the names given. */
+/** Two players with the given names. */
 export const twoSeated = (given: Readonly<Record<'first' | 'second', string | null>>): Table<'first' | 'second'> =>
   tableOf({ first: given.first ?? TWO_SEATS.first, second: given.second ?? TWO_SEATS.second });
 
-/** What is wrong with a seat that nobody has at this table. */
+/** The problem of a seat that is not at this table. */
 export function absent(field: string, seat: Seat, { keys }: Table): Problem[] {
   return keys.includes(seat) ? [] : [problem(field, `one of the ${keys.length} players`, SEAT_NAMES[seat])];
 }
 
-/** Two columns for each of a table: what stands below the line and what stands above it, by `we-below` and `we-above`. */
+/** Two columns for each key, below and above the line: `we-below` and `we-above`. */
 export function belowAndAbove({ keys, name }: Table): Column[] {
   return keys.flatMap((key) => [
     { key: `${key}-below`, title: `${name[key]}, below the line`, side: name[key] ?? key },

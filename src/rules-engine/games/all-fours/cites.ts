@@ -1,8 +1,8 @@
 import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of All fours: each passage once, by a word of its own.
- * Our copy of the 1898 book does not show where its pages end: the section stands on pages 66 to 68.
+ * The passages of the books on All fours, each under a name.
+ * Our copy of the 1898 book does not show where its pages end: the section is on pages 66 to 68.
  */
 export const cites = citesOf({
   blue: {

@@ -1,7 +1,7 @@
 import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** One line of the count for game: all four books give the same figures. */
+/** An item of the count for game; all four books give the same figures. */
 const counter = (title: string, points: number) =>
   item({
     title,

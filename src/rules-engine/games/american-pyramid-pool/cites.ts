@@ -3,7 +3,7 @@ import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 /** The one book that has American pyramid pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of American pyramid pool: each passage once, by a word of its own. */
+/** The passages of the book on American pyramid pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Pool Games': {

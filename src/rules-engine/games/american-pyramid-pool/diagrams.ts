@@ -1,6 +1,6 @@
 import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
-/** The balls as continuous pool sets them (p. 305), whose rules govern this game (rule 10, p. 297). Only the 15 and the corners are named there. */
+/** The balls as set up at continuous pool (p. 305), whose rules govern this game (rule 10, p. 297). Only the 15 and the corners are named there. */
 export const diagrams = {
   table: poolTable(
     'The table before the opening stroke',

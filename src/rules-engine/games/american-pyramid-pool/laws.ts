@@ -6,10 +6,10 @@ import { allPocketed, ball, spotFirst, spotPocketed } from './words.ts';
 
 const { pyramid, fouls } = cites.blue;
 const oneBall = loses('player', 1, ball);
-/** How the next player finds the table after some fouls. */
+/** The choice of the next player after some fouls: replace the balls or play them as they lie. */
 const asTheyLie = choice('next-player', must('next-player', 'replace-balls'), must('next-player', 'play-balls-as-lie'));
 
-/** What goes wrong at American pyramid pool. */
+/** Offences and questions at American pyramid pool. */
 export const laws = {
   opening: law({
     offence: 'foul-stroke',

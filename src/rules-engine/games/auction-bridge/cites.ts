@@ -3,7 +3,7 @@ import { type Law, silent } from '../../laws/laws.ts';
 
 export const BLUE = 'blue-ribbon-1940';
 
-/** The manual tells how the game arose and has no laws: every row says so. */
+/** Adds a reading to every law: the manual has only the history of the game. */
 export function withSierra<T extends Readonly<Record<string, Law>>>(laws: T): T {
   return Object.fromEntries(
     Object.entries(laws).map(([key, row]) => [
@@ -13,7 +13,7 @@ export function withSierra<T extends Readonly<Record<string, Law>>>(laws: T): T 
   ) as unknown as T;
 }
 
-/** Where the books tell of Auction bridge: each passage once, by a word of its own. */
+/** The passages of the books on Auction bridge, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Bridge: Auction Bridge': { game: '20-34' },
@@ -63,5 +63,5 @@ export const cites = citesOf({
   },
 });
 
-/** Partners on a side may not talk over a penalty; one may leave the choice to the other. */
+/** Partners may not discuss a penalty; one may leave the choice to the other. */
 export const NO_TALK = { [BLUE]: { who: 'innocent-side', may: false, cites: [cites.blue.law(133)] } } as const;

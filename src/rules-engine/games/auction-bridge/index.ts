@@ -28,12 +28,12 @@ export default game({
       pages: '415',
       inherits: {
         from: 'bridge-whist',
-        // The text says only that the player of the final bid plays dummy "as in Bridge".
+        // The text says only that the maker of the final bid plays dummy "as in Bridge".
         cite: doubted(
           cites.donohue.play,
           'The rules of bridge name the dealer, who plays dummy there. In the play, read “the maker of the final bid” instead.',
         ),
-        // Who has bid last plays both hands, and the hand on his left leads.
+        // The last bidder plays both hands, and the player on that bidder's left leads.
         reads: {
           from: 'opening-lead',
           parties: {
@@ -44,7 +44,7 @@ export default game({
             'opponents-of-dealer': 'defenders',
           },
         },
-        // The clause excepts the manner of bidding: what bridge says of the dealer's declaration and the chain of doubles has no place here.
+        // The clause excepts the manner of bidding: bridge's laws on the dealer's declaration and the chain of doubles do not apply here.
         except: [
           'declared-without-leave',
           'declaration-passed-back',
@@ -55,7 +55,7 @@ export default game({
           'lead-before-doubling-ends',
           'double-not-allowed',
           'chicane-early',
-          // Read under the law of played cards, which has declarer for dealer.
+          // Covered by the law of played cards, with declarer instead of the dealer.
           'dealers-card-changed',
         ],
       },

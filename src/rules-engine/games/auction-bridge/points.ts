@@ -5,7 +5,7 @@ import { BLUE, cites } from './cites.ts';
 const SIERRA = unscored('The manual gives no figures.');
 const ABOVE = { unit: 'point-above' } as const;
 
-/** A row for the three books: the 1926 code, Donohue's older schedule, and the manual without figures. */
+/** A row for the three books: the 1926 code, Donohue's older schedule, and the manual, which has no figures. */
 function row(group: string, title: string, gist: string, blue: BookValue, donohue: BookValue, aka: readonly string[] = []): ScoreItem {
   return item({ title, gist, group, aka, books: { [BLUE]: blue, donohue, sierra: SIERRA } });
 }

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 
-/** What the game hands down: its laws. The books count nothing here. */
+/** The game's laws. Nothing is scored. */
 export const code = {
   laws,
   points: {},

@@ -11,7 +11,7 @@ const way = fact('Which way is played?', 'Way played', {
   suits: { label: 'Suit is followed', chip: 'Suit followed', if: 'if suit is to be followed' },
 });
 
-/** By hand: a table holds one way of playing, and here both answers turn on which of three is played. */
+/** Written by hand: a table of moves describes one way of playing, and here both rulings depend on which of three is played. */
 export const laws = {
   'wrong-build': law({
     ...PATIENCE.wrongBuild,

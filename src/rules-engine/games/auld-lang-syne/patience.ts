@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { play, suits } = cites.uspc;
 
-/** What may be moved where at Auld Lang Syne. */
+/** The moves allowed at Auld Lang Syne. */
 export const patience: Tables = {
   'uspc-1898': {
     principle: stated('building', play),

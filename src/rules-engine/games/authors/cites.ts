@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the book tells of authors: each passage once, by a word of its own. Page 12 begins with the ten that is asked for. */
+/** The passages of the book on authors, each under a name. Page 12 begins at the ten that is asked for. */
 export const cites = citesOf({
   blue: {
     Authors: {

@@ -1,12 +1,12 @@
 import { type Card, sayCard } from '../../vocabulary/cards.ts';
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-// The book has no plate: the hands are ours.
+// The book has no illustration: the hands are ours.
 
-/** What the asker holds, and the card asked for. */
+/** The asker's hand, and the card asked for. */
 export const HAND: readonly Card[] = ['7C', '7S', 'KD'];
 export const WISH: Card = '7H';
-/** What the player asked holds: once with the card, once without. */
+/** The hand of the player asked: once with the card, once without. */
 export const WITH: readonly (Card | 'back')[] = ['back', WISH, 'back'];
 export const WITHOUT: readonly (Card | 'back')[] = ['back', 'back', 'back'];
 

@@ -1,7 +1,7 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 export const BROKEN_OFF = 'Our copy breaks off within the section on Baccarat Banque.';
 
-/** Where the books tell of Baccarat: each passage once, by a word of its own. */
+/** The passages of the books on Baccarat, each under a name. */
 export const cites = citesOf({
   blue: {
     Baccara: {

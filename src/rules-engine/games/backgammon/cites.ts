@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
 
-/** Where the books tell of Backgammon: each passage once, by a word of its own. */
+/** The passages of the books on Backgammon, each under a name. */
 export const cites = citesOf({
   blue: {
     'Acey Ducey': { aceyDucey: '15' },

@@ -5,7 +5,7 @@ const BAR = 2;
 const TOP = 2;
 const BOTTOM = 26;
 
-/** Middle of a point: 1 to 12 run from the left, with the bar after the sixth. */
+/** The middle of a point; 1 to 12 are counted from the left, with the bar after the sixth. */
 const middle = (point: number) => LEFT + (point - 1) * 2 + 1 + (point > 6 ? BAR : 0);
 
 function board(): Shape[] {

@@ -8,9 +8,9 @@ import type { Backgammon } from './code.ts';
 const worth = (book: BookId, input: Record<string, string>, story: string, games: number) =>
   scoreExample('worth', book === BLUE ? cites.blue.backgammon : cites.donohue.play, { custom: 'full', ...input }, story, games);
 
-/** Throws that enter a man upon one point to five, as printed. */
+/** The number of throws that enter a man when one to five points are open, as printed. */
 const ENTERING_PRINTED = [11, 20, 27, 32, 35];
-/** The odds against a hit from one point away to twelve, as printed. */
+/** The odds against a hit from one to twelve points away, as printed. */
 const ODDS_PRINTED = [25, 24, 22, 21, 21, 19, 30, 30, 31, 33, 34, 35] as const;
 
 export const examples: readonly ExampleOf<Backgammon>[] = [

@@ -3,7 +3,7 @@ import { bookValue, item, type ScoreItem, unscored } from '../../scoring/points.
 import { counted } from '../../wording/numbers.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
-/** Throws of 36 that hit a man so many points away, by both books, where no point between is covered. */
+/** How many of the 36 throws hit a man that many points away if no point between is covered, by both books. */
 const hitting = (points: number, hits: number, more: { blue?: string; donohue?: string } = {}): ScoreItem =>
   item({
     title: `Blot ${counted(points, 'point')} away`,
@@ -37,7 +37,7 @@ export const ODDS = {
   }),
 } as const;
 
-/** Throws of 36 that enter a man, by how many points are open; donohue p. 151. */
+/** How many of the 36 throws enter a man, by the number of open points (Donohue, p. 151). */
 const enter = (open: number, throws: number): ScoreItem =>
   item({
     title: `Entering on ${counted(open, 'point')}`,

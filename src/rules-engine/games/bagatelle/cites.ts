@@ -1,6 +1,6 @@
 import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
-/** Where the book tells of Bagatelle: each passage once, by a word of its own. */
+/** The passages of the book on Bagatelle, each under a name. */
 export const cites = citesOf({
   donohue: {
     'Bagatelle Games': { board: '371' },

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Base Ball with dice: each passage once, by a word of its own. */
+/** The passages of the book on Base Ball with dice, each under a name. */
 export const cites = citesOf({
   blue: {
     'Dice games: Base ball': { game: '201' },

@@ -1,8 +1,8 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Bezique: each passage once, by a word of its own. Our copy of the 1898 book does not show where its pages end;
- * a passage near such an end has both pages.
+ * The passages of the books on Bezique, each under a name. Our copy of the 1898 book does not show where its pages end;
+ * a passage near such an end cites both pages.
  */
 export const cites = citesOf({
   blue: {

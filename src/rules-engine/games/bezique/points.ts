@@ -9,7 +9,7 @@ const CLASS_C = 'Class C: four alike';
 const SEVENS = 'The seven of trumps';
 const TRICKS = 'The tricks';
 const GAME = 'The game';
-/** The 2002 manual tells of the game as an ancestor and gives no schedule. */
+/** The 2002 manual describes the game only as an ancestor and has no schedule. */
 const TOLD = unscored('It tells of the game’s history and prints no table of what counts.');
 
 /** A combination, with the same figure in both books. */

@@ -3,7 +3,7 @@ import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 /** The one book that has billiards. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the books tell of Billiards: each passage once, by a word of its own. */
+/** The passages of the books on Billiards, each under a name. */
 export const cites = citesOf({
   blue: {
     Billiards: { game: '36' },

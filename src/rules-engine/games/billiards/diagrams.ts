@@ -1,10 +1,10 @@
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-/** Half a foot to a unit of the grid; a margin for the pockets and the rail. */
+/** A unit of the grid is half a foot; the margin is for the pockets and the rail. */
 const INCHES = 6;
 const MARGIN = 0.6;
 const units = (inches: number) => inches / INCHES;
-/** A place in inches from the head, at the left, and from the upper side. */
+/** A position on the grid, from inches from the head (the left) and from the upper side. */
 const at = (x: number, y: number) => [MARGIN + units(x), MARGIN + units(y)] as const;
 
 const ball = (x: number, y: number, tone: 'light' | 'accent'): Shape => ({ kind: 'disc', x: at(x, y)[0], y: at(x, y)[1], r: 0.4, tone });
@@ -21,12 +21,12 @@ const box = (x: number, y: number, width: number, height: number): Shape => ({
 });
 const words = (x: number, y: number, text: string): Shape => ({ kind: 'words', x: at(x, y)[0], y: at(x, y)[1], text });
 
-/** A table of so many inches, the head at the left, with what lies on it. */
+/** A table of the given length and width in inches, the head at the left, with the shapes on it. */
 function table(length: number, width: number, title: string, alt: string, shapes: readonly Shape[]): Diagram {
   return { title, alt, width: units(length) + 2 * MARGIN, height: units(width) + 2 * MARGIN, shapes: [box(0, 0, length, width), ...shapes] };
 }
 
-// The match table, 10 feet by 5 (p. 37). Where string line and spots lie along it the book does not say: a quarter from either end here.
+// The match table, 10 feet by 5 (p. 37). The book does not say where along it the string line and spots are: here, a quarter from either end.
 const LENGTH = 120;
 const WIDTH = 60;
 const STRING = LENGTH / 4;
@@ -53,7 +53,7 @@ export const manOfWar = table(
   [string, ball(STRING, 30, 'light'), ball(FOOT, 30, 'accent'), ball(LENGTH - 2.4, 30, 'light'), ...ends],
 );
 
-/** Lines at so many inches from every cushion, and the anchor spaces where they meet the cushions: 7 inches along, 3 1/2 deep (p. 38 and 49). */
+/** Lines at the given number of inches from every cushion, and the anchor spaces where they meet the cushions: 7 inches along, 3 1/2 deep (p. 38 and 49). */
 export function balkLines(inches: number): Diagram {
   const [along, deep] = [7, 3.5];
   const across = [inches, LENGTH - inches];
@@ -79,7 +79,7 @@ const RED = 12.75;
 const D = 11.5;
 const BALK = 30;
 
-/** The English table as it stands before the first stroke (p. 53-54). */
+/** The English table before the first stroke (p. 53-54). */
 export const english = table(
   LONG,
   BROAD,

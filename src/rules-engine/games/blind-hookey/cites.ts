@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of Blind hookey: each passage once, by a word of its own. */
+/** The passages of the books on Blind hookey, each under a name. */
 export const cites = citesOf({
   blue: {
     'Blind Hookey': { bank: '57', packets: '57', chosen: '57-58', bets: '58' },

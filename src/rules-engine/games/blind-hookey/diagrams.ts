@@ -1,6 +1,6 @@
 import type { Diagram } from '../../vocabulary/diagrams.ts';
 
-/** Three packets as the first way of the 1940 book has them, bets on two, turned up (Blue Ribbon 1940, p. 57-58). */
+/** Three packets by the first method of the 1940 book, turned up, with bets on two of them (Blue Ribbon 1940, p. 57-58). */
 export const packets: Diagram = {
   title: 'Three packets, bet on and turned up',
   alt: 'Three packets side by side, each turned up so that its bottom card shows. On the left a 9 with a bet beside it, in the middle a king with a bet beside it, on the right, without a bet, the 9 of the bank. The bank wins the bet on the 9, which ties, and pays the bet on the king.',

@@ -11,7 +11,7 @@ const scored = (at: Citation, input: Record<string, string>, story: string, tota
 const POOL = '36';
 const pair = { partner: 'yes', pool: POOL };
 
-/** The payments of 1940 as they stand on its page, where it is whole or can be restored. */
+/** The payments printed in 1940, as far as the page is whole or can be restored. */
 const CHIPS = [
   ['five', 10],
   ['six', 15],

@@ -15,7 +15,7 @@ export default game({
     donohue: {
       heading: 'Boston',
       pages: '346-350',
-      // The clause speaks of the play: a deal that goes wrong has a rule of its own on page 346, and its turn is not lost. No card is turned
+      // The clause is about the play: an irregular deal has a rule of its own on page 346 and does not lose the turn to deal. No card is turned
       // for trump and no honours are called; honours count by the table.
       inherits: {
         from: 'whist',
@@ -33,10 +33,10 @@ export default game({
           'exposed-in-deal',
           'faced-card',
           'cards-touched-early',
-          // What is told of talking and of lookers-on is told of whist by name.
+          // The laws on talking and on bystanders are about whist by name.
           'table-talk',
           'bystander',
-          // They rest on partners who face each other; here partners may be differently placed, and one may play against three.
+          // These assume that partners sit opposite each other; here they may sit otherwise, and one may play against three.
           'winners-led-on',
           'play-out-of-turn',
         ],

@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 
 const NONE = unscored('No such declaration.');
 
-/** A number of tricks undertaken: the rate of the older table, and what the later book has each opponent pay. */
+/** An item for a number of tricks undertaken: the rate of the older table, and what each opponent pays by the later book. */
 const tricks = (title: string, rate: number, partner: string, chips: number, aka: readonly string[] = []): ScoreItem =>
   item({
     title,

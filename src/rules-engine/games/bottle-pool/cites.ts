@@ -3,7 +3,7 @@ import { citesOf } from '../../laws/cites.ts';
 /** The one book that has bottle pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the books tell of bottle pool: each passage once, by a word of its own. */
+/** The passages of the books on bottle pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Bottle pool': {

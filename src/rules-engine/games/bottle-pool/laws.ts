@@ -7,7 +7,7 @@ import { bottlePoints, bottleStays, bottleToCentre, fewest, stringAnew, strokePo
 
 const { burst, counts, lead, loser, off, seated, table, touched } = cites.blue;
 
-/** What goes wrong at bottle pool, and what is asked there. */
+/** Offences and questions at bottle pool. */
 export const laws = {
   'ball-on-bottle': law({
     offence: 'foul-stroke',

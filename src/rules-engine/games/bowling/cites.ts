@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Bowling: each passage once, by a word of its own. */
+/** The passages of the books on Bowling, each under a name. */
 export const cites = citesOf({
   blue: {
     Bowling: { scoring: '70-71', play: '70', sample: '71' },

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Brag and its forms: each passage once, by a word of its own. */
+/** The passages of the books on Brag and its forms, each under a name. */
 export const cites = citesOf({
   blue: { 'Three-Stake Brag': { pools: '80', first: '80', second: '80', third: '80' } },
   donohue: {

@@ -10,7 +10,7 @@ const EQUAL = 'Between hands of a kind';
 const STAKES = 'The stakes';
 const unit = 'chip';
 
-/** The book prints "an ace or a nine or knave" where the sense asks for an ace with one of these. */
+/** The book prints "an ace or a nine or knave" where the sense requires an ace with one of these. */
 export const natural = doubted(agreed, 'One word of the example seems misprinted; we read it as an ace together with a nine or a jack.');
 
 export const points = {

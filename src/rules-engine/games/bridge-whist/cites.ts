@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Bridge whist: each passage once, by a word of its own. */
+/** The passages of the books on Bridge whist, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Biritch: From Russian with love?': { russianLove: '20-34' },

@@ -10,10 +10,10 @@ import doubleDummy from './variants/double-dummy.ts';
 import dummyBridge from './variants/dummy-bridge/index.ts';
 import threeHanded from './variants/three-handed/index.ts';
 
-/** No card is turned for trump, and honours are neither called nor claimed against a score. */
+/** Laws that do not apply: no card is turned for trump, and honours are neither called nor claimed against a score. */
 const NOT_AT_BRIDGE = ['trump-left-on-table', 'trump-named', 'honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
-/** The two clauses bring in laws and penalties of whist; its etiquette, printed apart and without penalties, is in neither. */
+/** The two clauses bring in laws and penalties of whist; its etiquette, printed separately and without penalties, is in neither. */
 const ETIQUETTE = ['table-talk', 'leading-too-soon', 'card-played-to-be-noticed', 'penalty-on-purpose', 'partners-breach-used', 'disputed-fact', 'bystander'];
 
 export default game({

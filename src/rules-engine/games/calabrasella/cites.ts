@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Calabrasella: each passage once, by a word of its own. */
+/** The passages of the books on Calabrasella, each under a name. */
 export const cites = citesOf({
   blue: {
     Calabrasella: { scoring: '132', cards: '133' },

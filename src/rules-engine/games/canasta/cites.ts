@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Canasta: each passage once, by a word of its own.
- * By the contents of the manual the chapter begins on page 35. They leave out Crazy Eights, which follows, and have Cribbage after it on page 48;
+ * The passages of the books on Canasta, each under a name.
+ * By the manual's table of contents the chapter begins on page 35. It leaves out Crazy Eights, which comes next, and has Cribbage on page 48;
  * our copy does not show where each page ends.
  */
 export const cites = citesOf({

@@ -3,7 +3,7 @@ import { citesOf } from '../../laws/cites.ts';
 export const NO_RULES = 'The manual leaves the rules of its solitaires to the help of its program; of this one it prints a line of advice.';
 
 /**
- * Where the books tell of Canfield: each passage once, by a word of its own.
+ * The passages of the books on Canfield, each under a name.
  * What the 1940 book calls Klondike is the game called Canfield today.
  */
 export const cites = citesOf({

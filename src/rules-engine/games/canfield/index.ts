@@ -5,7 +5,7 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 import { patience } from './patience.ts';
 
-// The book's plate is half lost in the scan: jack of spades, five of hearts, a black six and a black four are its own, the other cards ours.
+// Half of the book's illustration is lost in the scan: jack of spades, five of hearts, a black six and a black four are from it, the rest are ours.
 const layout: Diagram = {
   title: 'The table after the first three cards',
   alt: 'In the top line lies the starter, the jack of spades, with places for three more starters. The stock of thirteen lies face up on the left, the four of clubs on top. The bottom line has four cards: six of spades, nine of hearts, ten of diamonds and eight of clubs. Below lie the pack of 31, face down, and three cards run off it, the five of hearts on top.',

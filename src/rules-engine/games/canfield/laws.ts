@@ -32,7 +32,7 @@ export const laws = {
     },
     unsaid,
   ),
-  // A table does not count the cards of a column from which one is taken.
+  // A table of moves does not record how many cards are in the column from which one is taken.
   'long-pile': law({
     question: 'allowed',
     title: 'Card moved from a long pile',
@@ -69,7 +69,7 @@ export const laws = {
     },
     unsaid,
   ),
-  // Nor does it know cards run off by threes, or what ends the runs.
+  // Nor does it cover cards run off by threes, or what ends the runs.
   'covered-card': law({
     question: 'allowed',
     title: 'Card under the top one used',

@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 const { klondikeScoring, klondikeStarter, klondikeDeal, klondikeDraw, klondikePlay, klondikeGame } = cites.blue;
 const STOCK_ALONE = 'Only the stock is named; the book does not say what fills a place once the stock is gone.';
 
-/** What may be moved where at Canfield, which the 1940 book calls Klondike. */
+/** The moves allowed at Canfield, which the 1940 book calls Klondike. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('building', klondikeStarter),

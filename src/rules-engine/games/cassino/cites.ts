@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Cassino: each passage once, by a word of its own. */
+/** The passages of the books on Cassino, each under a name. */
 export const cites = citesOf({
   blue: {
     Cassino: { play: '134', building: '134-135', raising: '135', sweep: '135-136', scoring: '136' },

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of Catch the ten: each passage once, by a word of its own. */
+/** The passages of the books on Catch the ten, each under a name. */
 export const cites = citesOf({
   blue: {
     'Catch the Ten': { pack: '138', scoring: '139' },

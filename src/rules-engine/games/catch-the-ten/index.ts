@@ -6,10 +6,10 @@ import { examples } from './examples.ts';
 
 import frenchWhist from './variants/french-whist.ts';
 
-// Both books give the trump honours to the side that takes them in, so nothing is called as at whist.
+// Both books give the trump honours to the side that takes them in, so honours are not called as at whist.
 const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
-/** The general laws of 1940, which are all that straight whist has there, give these against a player with a partner; here many play alone. */
+/** The general laws of 1940, the only laws of straight whist in that book, apply these to players with partners; here many play alone. */
 const OF_PARTNERS = ['exposed-card', 'two-cards-played', 'abandoned-hand', 'claims-the-rest', 'lead-out-of-turn'] as const;
 
 export default game({
@@ -25,7 +25,7 @@ export default game({
       inherits: {
         from: 'whist',
         cite: cites.donohue.modePlaying,
-        // What is told of talking and of lookers-on is told of whist by name.
+        // The laws on talking and on bystanders are about whist by name.
         except: [...HONOURS, 'table-talk', 'bystander'],
       },
     },

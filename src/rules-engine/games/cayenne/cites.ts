@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Cayenne: each passage once, by a word of its own. */
+/** The passages of the books on Cayenne, each under a name. */
 export const cites = citesOf({
   blue: {
     Cayenne: { rank: '140', multiply: '140-141', scoring: '141', bothOut: '141-142', tricksFirst: '142' },

@@ -2,7 +2,7 @@ import type { Diagram, SheetShape } from '../../vocabulary/diagrams.ts';
 
 const place = (n: number): number => 0.5 + (n - 1) * 2;
 
-/** The strip with both markers, the first above it and the second below; 0 for one that is not on it yet. */
+/** The strip with both markers, the first above it and the second below; 0 means that a marker is not on it yet. */
 export function strip(first: number, second: number, names: readonly [string, string]): Diagram<SheetShape> {
   const placeOn = (name: string, on: number) => `${name}: ${on === 0 ? 'not on the strip' : `on ${on}`}`;
   const marker = (on: number, y: number, tone: 'light' | 'dark', says: string): SheetShape[] =>

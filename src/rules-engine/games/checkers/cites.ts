@@ -6,7 +6,7 @@ export const DONOHUE = 'donohue';
 const NO_DIAGRAMS = 'The diagrams are lost in our copy.';
 const COLUMNS = 'The columns run into one another in our copy, and figures are damaged.';
 
-/** Where the books tell of Checkers: each passage once, by a word of its own. */
+/** The passages of the books on Checkers, each under a name. */
 export const cites = citesOf({
   blue: {
     Checkers: {

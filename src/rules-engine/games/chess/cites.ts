@@ -2,7 +2,7 @@ import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
 const GARBLED = 'The figures are damaged in our copy: 44, 94, 54 and 34 are read as 4½, 9½, 5½ and 3½.';
 
-/** Where the books tell of Chess: each passage once, by a word of its own. */
+/** The passages of the books on Chess, each under a name. */
 export const cites = citesOf({
   blue: {
     Chess: {

@@ -4,7 +4,7 @@ const round = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1
 const foot = 'M.42 1.82V1.66Q.42 1.56 .56 1.54H1.44Q1.58 1.56 1.58 1.66V1.82z';
 const stem = 'M.72 1.3H1.28L1.4 1.56H.6z';
 
-/** The men of the Staunton pattern in outline, by the letter of the piece in English notation. */
+/** Outlines of the Staunton men, by the letter of the piece in English notation. */
 const MEN: Readonly<Record<string, string>> = {
   p: `${round(1, 0.72, 0.28)}M.74 .96H1.26V1.07H.74zM.86 1.05H1.14Q1.16 1.4 1.4 1.56H.6Q.84 1.4 .86 1.05z${foot}`,
   r: `M.58 .42H.77V.56H.91V.42H1.09V.56H1.23V.42H1.42V.76L1.29 .87V1.38L1.42 1.56H.58L.71 1.38V.87L.58 .76z${foot}`,
@@ -14,7 +14,7 @@ const MEN: Readonly<Record<string, string>> = {
   k: `M.93 .16H1.07V.29H1.2V.42H1.07V.66H.93V.42H.8V.29H.93zM1 .66C1.2 .46 1.58 .56 1.52 .9C1.48 1.08 1.34 1.2 1.3 1.34H.7C.66 1.2 .52 1.08 .48 .9C.42 .56 .8 .46 1 .66z${stem}${foot}`,
 };
 
-/** A position, row by row from the far side; a capital is a white man, a number so many empty squares, as in the usual notation. */
+/** A position, row by row from the far side; a capital is a white man, a number that many empty squares, as in FEN. */
 function position(rows: string): Shape[] {
   const lines = rows.split('/');
   const columns = [...(lines[0] ?? '')].reduce((sum, one) => sum + (Number(one) || 1), 0);

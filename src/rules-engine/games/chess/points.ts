@@ -2,7 +2,7 @@ import { bookValue, item, ruled, type ScoreItem, unscored } from '../../scoring/
 import { cites } from './cites.ts';
 import { pawnWorth } from './words.ts';
 
-/** What a man is worth in the fight, counted in pawns; no number in a game depends on it. */
+/** The fighting value of a man, in pawns; no figure in a game depends on it. */
 const fighting = (title: string, gist: string, pawns: number, says = 'By the usual estimate.'): ScoreItem =>
   item({
     title,

@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 /** The one book that has Chicago pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of Chicago pool: each passage once, by a word of its own. */
+/** The passages of the book on Chicago pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Chicago Pool': {

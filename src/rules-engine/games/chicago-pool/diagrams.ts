@@ -1,6 +1,6 @@
 import { lying, poolTable } from '../../mechanics/pool/rack.ts';
 
-/** Sights along a side: so many eighths of it from the head, none at the pocket in the middle. */
+/** Sights along a side, in eighths of its length from the head; none at the middle pocket. */
 const ALONG = [7, 6, 5, 3, 2, 1].map((eighths) => eighths / 8);
 const AT_CUSHION = 0.955;
 const AT_SIDE = 0.07;

@@ -17,7 +17,7 @@ export default game({
       inherits: {
         from: 'fifteen-ball-pool',
         cite: cites.blue.clause,
-        // The opening, and the cue-ball in a pocket with a ball, are told here otherwise; the lowest scores pay, so that nobody loses the game by forfeits or ties for it.
+        // The opening, and a cue-ball pocketed with a ball, have other rules here; the lowest scores pay, so nobody loses by forfeits or ties.
         except: ['opening', 'scratch', 'three-running', 'tie'],
       },
     },

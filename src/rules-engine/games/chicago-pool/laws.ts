@@ -9,7 +9,7 @@ import { ballsSoMade, payForAll, payForGame, toItsPlace, toPyramidSpot } from '.
 const { opening, lowest, required, replaced, pays, rules, clause } = cites.blue;
 const scratch = loses('player', -pointsOf(points.forfeit, BOOK));
 
-/** What goes wrong at Chicago pool. */
+/** Offences and questions at Chicago pool. */
 export const laws = {
   'lowest-not-hit': law({
     offence: 'foul-stroke',

@@ -3,7 +3,7 @@ import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 const chip = (x: number, y: number, says: string): Shape => ({ kind: 'disc', x, y, r: 0.5, tone: 'accent', says });
 const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text });
 
-/** The margin in which the book has the card drawn is lost in our copy; which way the numbers run round it is not told. */
+/** The margin in which the book draws the card is lost in our copy; the text does not say which way round the numbers go. */
 export const card: Diagram = {
   title: 'The card, with two bets',
   alt: 'A square card with its corners numbered 1, 2, 3 and 4 in turn. Stake a lies on the corner 1, for that number alone. Stake b lies on the edge between 2 and 3, for both of them against 4 and 1.',

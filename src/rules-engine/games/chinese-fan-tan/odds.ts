@@ -3,7 +3,7 @@ import { equally, numbersFrom } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { type Bet, BY, settle } from './reckoning/settle.ts';
 
-/** Any handful, by what is left of it: one as likely as another, if nobody can tell how many beans a hand holds. */
+/** The numbers that can be left of a handful, all equally likely if nobody knows how many beans it holds. */
 const left = equally('numbers that can be left', numbersFrom(1, BY));
 const row = (on: Bet, title: string, gist: string) =>
   bet<typeof points, number>({ title, gist, outcomes: left, settle: (counters, by, stake) => [settle(on, counters, stake, by)] });

@@ -5,11 +5,11 @@ import { cites } from './cites.ts';
 const STAKE = { unit: 'stake' } as const;
 const NO_TOTALS = 'Its cloth has the six numbers alone.';
 
-/** Where the 1940 book leaves it to the reader that a bet which is not paid is lost. */
+/** The 1940 book implies, but does not say, that a bet which is not paid is lost. */
 export const LOSING = doubted(cites.blue.game, 'The book says what is paid; that every other bet is lost it leaves to be understood.');
 const MIRRORED = 'The row of low totals is cut off in our copy; it is taken to be the mirror of the high ones.';
 
-/** Two totals that three dice make in equally many ways, and what the layout shows for them. */
+/** Two totals that three dice make in equally many ways, and what the layout says that they pay. */
 const totals = (low: number, high: number, pays: number, doubt: string | null = MIRRORED) =>
   item({
     title: `Total of ${low} or ${high}`,

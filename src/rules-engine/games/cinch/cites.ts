@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Cinch: each passage once, by a word of its own.
- * In the 1898 book page 58 begins within the sentence on a dealer who finds more than six trumps; where page 59 begins our copy does not show.
+ * The passages of the books on Cinch, each under a name.
+ * In the 1898 book page 58 begins within the sentence on a dealer who finds more than six trumps; our copy does not show where page 59 begins.
  */
 export const cites = citesOf({
   blue: {

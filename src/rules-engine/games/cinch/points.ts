@@ -6,10 +6,10 @@ const BID = 'The bid';
 const GAME = 'The game';
 const { blue, uspc } = cites;
 
-/** A trump that counts for the side which takes it, by both books the same. */
+/** A trump that counts for the side that takes it, with the same figure in both books. */
 const taken = (title: string, gist: string, points: number, aka: readonly string[]) =>
   item({ title, gist, aka, group: SIX, books: { 'blue-ribbon-1940': bookValue(points, blue.points), 'uspc-1898': bookValue(points, uspc.points) } });
-/** High or low, which the older book leaves to the side that plays it. */
+/** High or low, which by the older book counts for the side that plays it. */
 const played = (title: string, gist: string, aka: readonly string[]) =>
   item({
     title,

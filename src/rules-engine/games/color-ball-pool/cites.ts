@@ -3,7 +3,7 @@ import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 /** The one book that has color-ball pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of color-ball pool: each passage once, by a word of its own. */
+/** The passages of the book on color-ball pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Color-Ball Pool; English, or Following Pool': {

@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 
 const { charge, rules } = cites.blue;
 
-/** What is kept at color-ball pool: lives, and what is in the pool. */
+/** Score items of color-ball pool: lives, and the contents of the pool. */
 export const points = {
   lives: item({
     title: 'Lives',

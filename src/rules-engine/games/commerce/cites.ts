@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Commerce: each passage once, by a word of its own. */
+/** The passages of the books on Commerce, each under a name. */
 export const cites = citesOf({
   blue: {
     Commerce: { pool: '189', buy: '189', trade: '189', left: '189-190', stop: '190', hands: '190', sequence: '190', point: '190', tie: '190', widow: '190' },

@@ -3,7 +3,7 @@ import { citesOf } from '../../laws/cites.ts';
 /** The one book that has continuous pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of continuous pool: each passage once, by a word of its own. */
+/** The passages of the book on continuous pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Pool Games': { handbook: '295' },

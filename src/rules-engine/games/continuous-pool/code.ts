@@ -4,7 +4,7 @@ import { points } from './points.ts';
 import { match } from './scorers/match.ts';
 
 /**
- * What the game hands down to its variants: its laws, points and scorers. A scorer stands in `scorers/` and is handed the schedule of its
+ * What variants inherit from the game: its laws, points and scorers. A scorer is in `scorers/` and gets the schedule of its
  * place: `score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))`.
  */
 export const code = {

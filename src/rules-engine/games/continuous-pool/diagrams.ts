@@ -1,6 +1,6 @@
 import { poolTable, pyramid } from '../../mechanics/pool/rack.ts';
 
-/** The pyramid (p. 305): only the 15 and the two corners of the base are named; the others lie anyhow, the high ones near the apex. */
+/** The pyramid (p. 305): only the 15 and the two corners of the base are named; the others are in any order, the high ones near the apex. */
 export const diagrams = {
   table: poolTable(
     'The table before the opening stroke',

@@ -4,7 +4,7 @@ import { must, notDecided, stands } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { beCredited, losePoints, playFrameOut, stopAtOnce } from './words.ts';
 
-/** What goes wrong at continuous pool, and what is asked there. */
+/** Offences and questions at continuous pool. */
 export const laws = {
   penalty: law({
     offence: 'foul-stroke',

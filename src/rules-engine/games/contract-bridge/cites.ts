@@ -1,8 +1,8 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Contract bridge: each passage once, by a word of its own.
- * The laws of 31 March 1935, which the 1940 book prints in extract; they bear no numbers.
+ * The passages of the books on Contract bridge, each under a name.
+ * The laws of 31 March 1935, from which the 1940 book prints extracts; they have no numbers.
  * The manual's chapter runs from page 20 to 34; our copy does not show where each page ends.
  */
 export const cites = citesOf({

@@ -9,11 +9,11 @@ import bidding from './variants/bidding/index.ts';
 import progressive from './variants/progressive/index.ts';
 import vanderbiltClub from './variants/vanderbilt-club.ts';
 
-/** What the laws of 1935 have under another name, and what belongs to the score of auction. */
+/** Laws of auction that the laws of 1935 have under another name, and those that belong to the score of auction. */
 const REPLACED = [
   'asked-for-the-suit',
   'auction-told-late',
-  // A revoke of 1935 is a failure to follow suit; that of auction was also a penalty not paid.
+  // In 1935 a revoke is a failure to follow suit; at auction it was also a penalty not paid.
   'called-card-refused',
   'card-detached',
   'claims-the-rest',

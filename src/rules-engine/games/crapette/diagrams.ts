@@ -1,7 +1,7 @@
 import { type Card, sayCard } from '../../vocabulary/cards.ts';
 import { type Diagram, pile, type Shape } from '../../vocabulary/diagrams.ts';
 
-// The book has no plate: the tableaux and the Crapette piles lie as it says, the pack and the trash pile where they leave room.
+// The book has no illustration: the tableaux and the Crapette piles are placed as it says, the pack and the trash pile where there is room.
 
 const label = (x: number, y: number, text: string): Shape => ({ kind: 'words', x: x + 1, y, text });
 const file = (x: number, y: number, cards: readonly (Card | 'empty')[]): Shape[] => cards.map((card, n): Shape => ({ kind: 'card', x, y: y + n * 3.3, card }));
@@ -9,7 +9,7 @@ const named = (cards: readonly Card[]) => cards.map(sayCard).join(', ');
 
 const THEIRS: readonly Card[] = ['9H', '3S', 'JD', '6C'];
 const MINE: readonly Card[] = ['AC', '8D', '5H', 'QS'];
-/** The card nearest to each of the two, yours first. */
+/** The card nearest to each of the two players, yours first. */
 export const NEAR_ENDS: readonly [Card, Card] = ['QS', '6C'];
 const THEIR_PILE: Card = '7S';
 const MY_PILE: Card = '4C';

@@ -7,7 +7,7 @@ const NO_SUIT = doubted(uspc.building, 'Of the tableaux and the opponent’s pil
 const PACK = doubted(uspc.pack, 'The pack is for a player who cannot play from these. The book does not say expressly that another may not turn it.');
 const OPEN = 'The two piles are named, and no others.';
 
-/** What may be moved where at Crapette. */
+/** The moves allowed at Crapette. */
 export const patience: Tables = {
   'uspc-1898': {
     principle: stated('building', uspc.aces),

@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Craps: each passage once, by a word of its own.
+ * The passages of the books on Craps, each under a name.
  * The book has the game twice: in its chapter on craps and again, shorter, among the games with dice.
  */
 export const cites = citesOf({

@@ -6,10 +6,10 @@ import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { firstThrow, follow, settled } from './reckoning/throws.ts';
 
-/** Two dice by the number they give. */
+/** Throws of two dice, by their sum. */
 export const sums = mapOutcomes(throwsOf(2), (dice) => dice.reduce((sum, pips) => sum + pips, 0));
 
-/** A caster's throws up to the one that decides; those between the first and the last change nothing and are not told. */
+/** A caster's throws up to the one that decides; those between the first and the last change nothing and are left out. */
 export const courses: Outcomes<readonly number[]> = {
   say: 'parts of all that the throws can bring',
   of: 1,
@@ -25,7 +25,7 @@ export const courses: Outcomes<readonly number[]> = {
 };
 const afterPoint = untilDecided(courses, ([first]) => first !== undefined && firstThrow(first) === 'point');
 
-/** How throws end that decide. */
+/** Returns how deciding throws end; raises an error for any others. */
 export function ended(throws: readonly number[]) {
   const { outcome } = follow(throws);
   if (outcome === 'open') throw new Error(`expected throws that decide, found ${throws.join(', ')}`);

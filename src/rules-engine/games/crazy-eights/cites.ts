@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 /**
- * Where the books tell of Crazy eights: each passage once, by a word of its own.
- * The printed contents leave the game out; it stands between Canasta (page 35) and Cribbage (page 48).
+ * The passages of the books on Crazy eights, each under a name.
+ * The printed contents leave the game out; it is between Canasta (page 35) and Cribbage (page 48).
  */
 export const cites = citesOf({
   sierra: {

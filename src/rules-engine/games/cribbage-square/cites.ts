@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the manual tells of cribbage square, and of the cribbage by which its lines are counted. Our copy does not show where each page of a chapter ends. */
+/** The passages of the manual on cribbage square, and on cribbage, by which its lines are counted. Our copy does not show where each page of a chapter ends. */
 export const cites = citesOf({
   sierra: {
     'Solitaire: Strategies, One Deck Games': { advice: '115-125' },

@@ -4,7 +4,7 @@ import { patience } from './patience.ts';
 import { points } from './points.ts';
 import { square } from './scorers/square.ts';
 
-/** What the game hands down: what a line is worth, and the count of a square. */
+/** The game's laws, the values of a line, and the scorer of a square. */
 export const code = {
   laws: lawsOf(patience),
   points,

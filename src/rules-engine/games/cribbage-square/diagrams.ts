@@ -1,7 +1,7 @@
 import type { Card } from '../../vocabulary/cards.ts';
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-/** The square that is counted among the examples: its third row is the double run of the manual, 4 5 6 6. */
+/** The square that is counted in the examples; its third row is the double run of the manual, 4 5 6 6. */
 export const SQUARE: readonly (readonly Card[])[] = [
   ['7S', '8H', '7D', '8C'],
   ['5S', 'JH', '5D', 'QC'],

@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { advice } = cites.sierra;
 
-/** What is known of the layout of cribbage square: what the counsel of the manual lets one know. */
+/** The layout of cribbage square, as far as the manual's advice shows it. */
 export const patience: Tables = {
   sierra: {
     principle: stated('lines', advice),

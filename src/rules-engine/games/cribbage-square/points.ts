@@ -4,9 +4,9 @@ import { bookValue } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { advice, hand } = cites.sierra;
-/** The counsel names fifteens and double runs as what to try for; that the rest of the list counts as well is our reading. */
+/** The advice is to try for fifteens and double runs; that the rest of the list counts as well is our reading. */
 export const asAtCribbage = doubted(hand, 'Printed of a hand at cribbage. That a row or column of the square counts it too is our reading.');
-/** What takes five cards: four of a line, as we read the square, and one that is turned up. */
+/** For items of five cards: four of a line, as we read the square, and one that is turned up. */
 const withTurned = doubted(
   hand,
   'Printed of a hand at cribbage. That a row or column of the square counts it too, and that a card is turned up beside the square, is our reading.',

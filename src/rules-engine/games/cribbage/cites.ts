@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Cribbage: each passage once, by a word of its own. */
+/** The passages of the books on Cribbage, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Cribbage: How the game is played': { play: '48-58' },

@@ -47,7 +47,7 @@ export default game({
   },
   cites,
   ...code,
-  // Which form is counted was once asked of the main game.
+  // The main game used to have a field for the form that is counted.
   moved: {
     'cribbage.score.hand?form=six-card': 'cribbage.score.hand',
     'cribbage.score.hand?form=five-card': 'cribbage/five-card.score.hand',

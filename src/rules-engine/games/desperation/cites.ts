@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the one book that has Desperation tells of it: each passage once, by a word of its own. */
+/** The passages on Desperation in the one book that has it, each under a name. */
 export const cites = citesOf({
   uspc: {
     Desperation: {

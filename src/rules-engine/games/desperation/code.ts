@@ -2,7 +2,7 @@ import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws/index.ts';
 import { points } from './points.ts';
 
-/** What the game hands down: its laws and points; there is nothing to count. */
+/** The game's laws and points; there is nothing to count. */
 export const code = {
   laws,
   points,

@@ -1,11 +1,11 @@
 import { type Card, sayCard } from '../../vocabulary/cards.ts';
 import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
-// The book has no plate: what lies on the table is its own, the cards and their places are ours.
+// The book has no illustration: what is on the table is from its text, the cards and their places are ours.
 
 const label = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, y, text, anchor: 'start' });
 const TALON = 21;
-/** Foundations by their top cards, and what is open on the near side of the table. */
+/** The top cards of the foundations, and the open cards on the near side of the table. */
 export const MIDDLE: readonly Card[] = ['4H', 'AC', '9D', 'QS'];
 export const OPEN = { talon: '5C', piles: ['KD', '7S', '2H'] } as const satisfies { readonly talon: Card; readonly piles: readonly Card[] };
 const named = (cards: readonly Card[]) => cards.map(sayCard).join(', ');

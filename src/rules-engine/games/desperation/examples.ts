@@ -7,7 +7,7 @@ import { laws } from './laws/index.ts';
 const { uspc } = cites;
 const ruling = (law: LawKey<Desperation>, cite: typeof uspc.end, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, cite, answers, story, says);
-/** A case that carries the doubt of its law. */
+/** A case that cites the passage of its law, with its doubt. */
 const doubtedRuling = (law: LawKey<Desperation>, answers: Record<string, string>, story: string, says: string) =>
   lawExample(law, citedBy(laws[law].readings['uspc-1898']), answers, story, says);
 

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the book tells of Devil and Tailors: each passage once, by a word of its own. */
+/** The passages of the book on Devil and Tailors, each under a name. */
 export const cites = citesOf({
   blue: {
     'Devil and Tailors': {

@@ -1,6 +1,6 @@
 import { chequers, type Diagram, type Shape } from '../../vocabulary/diagrams.ts';
 
-/** A board in rows from the top, parted by `/`: `w` a white man, `b` the black one, a number so many empty squares. */
+/** A board, row by row from the top, separated by `/`: `w` is a white man, `b` the black one, a number that many empty squares. */
 function position(rows: string): Shape[] {
   const lines = rows.split('/');
   const columns = [...(lines[0] ?? '')].reduce((sum, one) => sum + (Number(one) || 1), 0);

@@ -3,7 +3,7 @@ import { citesOf } from '../../laws/cites.ts';
 export const BLUE = 'blue-ribbon-1940';
 export const DONOHUE = 'donohue';
 
-/** Where the books tell of Dominoes: each passage once, by a word of its own. */
+/** The passages of the books on Dominoes, each under a name. */
 export const cites = citesOf({
   blue: {
     Dominoes: { play: '210-211', set: '210', object: '211', domino: '211-212', lastTwo: '212-215', gameNumber: '213-216' },

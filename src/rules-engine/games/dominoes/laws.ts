@@ -2,13 +2,13 @@ import { always, fact, type Law, type Leads, law, type Reading, silent, type Ver
 import { notDecided } from '../../laws/remedies.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
-/** What a player draws who cannot play, in one line: the two last stay, or all may be drawn. */
+/** Short rulings on what a player who cannot play draws: all but the last two, or all. */
 export const DRAWN: Leads = {
   [BLUE]: 'The player draws until able to play, but may not take the last two dominoes. Then the turn passes to the next player.',
   [DONOHUE]: 'The player draws until able to play. Once the stock is gone, the turn passes to the next player.',
 };
 
-/** How the books compare on it, where both draw until able. */
+/** How the books compare on this, in forms where both have the player draw until able to play. */
 export const DRAWN_COMPARED: Verdict = {
   kind: 'disagree',
   say: 'Both books have a player draw until able to play. They disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue none.',
@@ -16,14 +16,14 @@ export const DRAWN_COMPARED: Verdict = {
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;
 
-/** What is left to draw, where a book keeps two dominoes back. */
+/** What is left to draw, for a book that keeps two dominoes back. */
 export const LEFT = fact('What is left in the stock?', 'Stock left', {
   more: { label: 'More than two dominoes', chip: 'More than two', if: 'while more than two dominoes are left in the stock' },
   two: { label: 'One or two', if: 'when one or two dominoes are left in the stock' },
   none: { label: 'Nothing', if: 'once the stock is used up' },
 });
 
-/** A player whose dominoes fit neither end: the forms part on drawing. */
+/** A player whose dominoes fit neither end; the forms differ on drawing. */
 export function cannotPlay(readings: Two, draws = true, leads: Leads = {}, verdict?: Verdict): Law {
   return law({
     question: 'runs-out',
@@ -38,7 +38,7 @@ export function cannotPlay(readings: Two, draws = true, leads: Leads = {}, verdi
   });
 }
 
-/** Drawing, or passing, with a domino in hand that fits; where nothing is drawn, saying go. */
+/** Drawing or passing with a domino that fits; in forms without drawing, saying go. */
 export function ableToPlay(readings: Two, draws = true): Law {
   return law({
     offence: 'held-back',
@@ -51,7 +51,7 @@ export function ableToPlay(readings: Two, draws = true): Law {
   });
 }
 
-/** Level hands, where the difference of the two is what scores. */
+/** Equal hands, in forms that score the difference of the two. */
 export const NO_DIFFERENCE = silent('The difference of two equal hands is nothing.');
 
 /** A blocked game in which the fewest pips are held by more than one player. */

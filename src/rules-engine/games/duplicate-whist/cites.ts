@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Duplicate whist: each passage once, by a word of its own. The laws of 1897 are lettered. */
+/** The passages of the books on Duplicate whist, each under a name. The laws of 1897 are lettered. */
 export const cites = citesOf({
   uspc: {
     'The Laws of Whist': { theLawsOfWhist: numbered },

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 import mnemonic from './variants/mnemonic.ts';
 
-/** The American laws, which this clause brings in, know no honours. */
+/** The American laws, which this clause brings in, have no honours. */
 const HONOURS = ['honours-called-wrongly', 'honours-called-late', 'call-reminder', 'honours-forgotten'];
 
 /** Teams are made up for a whole match, so nobody cuts in; and each card stays before the player who played it (law f). */

@@ -2,7 +2,7 @@ import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const CENTRE = 7;
 const NICHES = 40;
-/** Where the bar-holes lie is told of no table; they are drawn across from each other, one under each letter. */
+/** The book does not say where the bar-holes are; they are drawn opposite each other, one under each letter. */
 const BARS = [0, 21];
 const at = (n: number, r: number) => {
   const angle = ((n * 360) / NICHES - 90) * (Math.PI / 180);

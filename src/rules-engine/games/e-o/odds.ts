@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 import type { points } from './points.ts';
 import { type Niche, type Prices, settle } from './reckoning/settle.ts';
 
-/** The niches, by turns E and O, and of each letter as many bar-holes as fall to it. */
+/** The niches, alternately E and O; the bar-holes are shared equally by the letters. */
 const niches = (by: Prices): Outcomes<Niche> =>
   equally(
     'niches',

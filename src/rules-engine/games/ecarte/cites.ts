@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of écarté: each passage once, by a word of its own. */
+/** The passages of the books on écarté, each under a name. */
 export const cites = citesOf({
   blue: {
     Ecarte: { deal: '218', play: '218', propose: '218', refused: '219', king: '219', tricks: '219' },

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Enflé. */
+/** The passage of the book on Enflé. */
 export const cites = citesOf({
   blue: { Enflé: { game: '220' } },
 });

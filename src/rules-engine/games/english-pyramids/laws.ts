@@ -6,7 +6,7 @@ import { ballBackForIt, ballOnSpot, firstOneBack, payPerBall, placeBall, playFro
 
 const { rules } = cites.blue;
 
-/** What goes wrong at English pyramids, and what is asked there. */
+/** Offences and questions at English pyramids. */
 export const laws = {
   forfeit: law({
     offence: 'foul-stroke',

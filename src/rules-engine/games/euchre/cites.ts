@@ -1,7 +1,7 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Euchre: each passage once, by a word of its own.
+ * The passages of the books on Euchre, each under a name.
  * The manual's chapter runs from page 59 to 67; our copy does not show where each page ends.
  */
 export const cites = citesOf({

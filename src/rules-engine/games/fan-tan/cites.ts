@@ -1,6 +1,6 @@
 import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Fan-tan: each passage once, by a word of its own. In the 1898 book p. 69 begins with the extra card, p. 70 with the third hand of two players. */
+/** The passages of the books on Fan-tan, each under a name. In the 1898 book p. 69 begins with the extra card, p. 70 with the third hand of two players. */
 export const cites = citesOf({
   blue: {
     'Fan Tan': { game: '371' },

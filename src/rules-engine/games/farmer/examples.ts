@@ -9,7 +9,7 @@ const { blue, uspc } = cites;
 const U = uspc.game;
 const nearest = citedBy(laws['nearest-below'].readings['uspc-1898']);
 
-/** Quarrels of the table, and what each item gives. */
+/** Disputes at the table, and the value of each item. */
 const rulings: readonly ExampleOf<Farmer>[] = [
   lawExample('farmer-plays', blue.farm, {}, 'The farmer gives himself a card too.', 'may not deal themselves a card'),
   lawExample('must-draw', blue.draw, {}, 'A player has a king and would rather have no other card.', 'must take at least one card'),

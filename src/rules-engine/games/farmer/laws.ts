@@ -26,7 +26,7 @@ import {
 const { blue, uspc } = cites;
 const BLUE = 'blue-ribbon-1940';
 const USPC = 'uspc-1898';
-/** How two hands of one count differ. */
+/** How two hands with the same count differ. */
 const TIED = fact('What do the hands show?', 'Tied hands', {
   six: { label: 'One of them holds the six of hearts', chip: 'Six of hearts', if: 'if one of the two holds the six of hearts' },
   fewer: { label: 'None holds it, and one has fewer cards', chip: 'Fewer cards in one', if: 'if none holds the six of hearts and one has fewer cards' },

@@ -1,8 +1,8 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Faro: each passage once, by a word of its own. Donohue's table (p. 344) is set out anew: the scan has kept the
- * figures in their order and lost the columns; tests/engine/games/faro.test.ts reckons every one of them and finds one that it cannot prove.
+ * The passages of the books on Faro, each under a name. Donohue's table (p. 344) is rearranged: the scan kept the figures in order but
+ * lost the columns; tests/engine/games/faro.test.ts recalculates all of them and cannot confirm one.
  */
 export const cites = citesOf({
   blue: {

@@ -4,13 +4,13 @@ import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 const UPPER: readonly Card[] = ['KS', 'QS', 'JS', '10S', '9S', '8S'];
 const LOWER: readonly Card[] = ['AS', '2S', '3S', '4S', '5S', '6S'];
 const STEP = 2.9;
-/** Top of the lower row of cards. */
+/** The y coordinate of the lower row of cards. */
 const FOOT = 5;
 const chip = (x: number, y: number, says: string): Shape => ({ kind: 'disc', x, y, r: 0.52, tone: 'accent', says });
 
 /**
- * The plate of the book is lost in the scan (Blue Ribbon 1940, p. 236). The cards are placed by the bets that its text tells: which card
- * lies beside, below and across from which.
+ * The book's plate is missing from the scan (Blue Ribbon 1940, p. 236). The cards are placed by the bets that its text describes: which card
+ * is beside, below and across from which.
  */
 export const layout: Diagram = {
   title: 'The layout, with bets on it',
@@ -30,7 +30,7 @@ export const layout: Diagram = {
   ],
 };
 
-/** One turn as the dealer has it before him (Blue Ribbon 1940, p. 235-236). */
+/** One turn as it lies before the dealer (Blue Ribbon 1940, p. 235-236). */
 export const turn: Diagram = {
   title: 'A turn',
   alt: 'From the left: the dealing box with the winner, a 9, face up on top; close to its right side the loser, a queen; a little way off on the right the soda, a 5, on which the winners are laid.',

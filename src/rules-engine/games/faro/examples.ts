@@ -16,7 +16,7 @@ const left = (cite: Citation, kind: string, came: string, story: string, total: 
 const gained = (cite: Citation, cards: string, times: string, story: string, headline: string) =>
   scoreExample('gain', cite, { left: cards, times }, story, headline);
 
-/** A whole deal that runs through the ranks: the ace is soda, the king in hock; two bets lie on a card that is no part of a turn. */
+/** A whole deal with the ranks in order: the ace is soda, the king in hock; two bets are on a card outside any turn. */
 const wholeDeal = Array.from({ length: 25 }, (_, n): Bet => {
   const [loser = '', winner = ''] = [1, 2].map((one) => RANK_KEYS[(n * 2 + one) % RANK_KEYS.length] ?? '');
   return { loser, winner, ...(n === 0 ? { win: 'ace', stake: '5' } : n === 24 ? { win: 'king', stake: '5' } : {}) };

@@ -14,8 +14,8 @@ const STAKE = 2;
 type Fate = 'won' | 'lost' | 'split' | 'hocly' | 'hock';
 
 /**
- * Where the first of so many like cards may lie among those left, and whether the next one is the second of its turn. An odd number left
- * ends in the hock (Blue Ribbon 1940, p. 236), an even one in a last coup whose first card is hocly (Donohue, p. 340-341).
+ * Where the first of `times` like cards can be among the `left` undealt, and whether the next one makes its turn a split. An odd number of cards
+ * ends with the hock (Blue Ribbon 1940, p. 236), an even one with a last coup whose first card is hocly (Donohue, p. 340-341).
  */
 const first = (left: number, times: number): Outcomes<Fate> => ({
   say: `ways in which ${times === 1 ? 'the card' : `${times} cards`} can lie among ${left}`,
@@ -52,7 +52,7 @@ const leftLying = (title: string, gist: string, left: number, times: number, pri
     },
   });
 
-/** Every order of the last three cards, the first two of them told. */
+/** Every order of the last three cards, given by the first two. */
 const orders = (cards: readonly Rank[]): Outcomes<readonly Rank[]> =>
   equally(
     'orders of the last three cards',

@@ -4,8 +4,8 @@ import { points } from './points.ts';
 import { game } from './scorers/game.ts';
 
 /**
- * What the game hands down to its variants: its laws, points and scorers. A scorer stands in `scorers/` and is handed the schedule of its
- * place: `score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))`.
+ * What variants inherit from the game: its laws, points and scorers. A scorer is in `scorers/` and gets the schedule of its place:
+ * `score: (values, by: Schedule<typeof points>) => ok(answer(say, [by.line(key, say)]))`.
  */
 export const code = {
   laws,

@@ -17,9 +17,9 @@ export default game({
       inherits: {
         from: 'billiards',
         cite: cites.blue.rules(6),
-        // The code speaks of two players; here more may play, each for themselves.
+        // The billiard laws mention two players; here more may play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
-        // What the rules above it settle for themselves, and what needs two white balls, a red one, or caroms.
+        // Laws that the game's other rules settle themselves, and those that need two white balls, a red one, or caroms.
         except: [
           'ball-in-motion',
           'ball-touched',

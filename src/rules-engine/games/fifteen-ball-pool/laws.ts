@@ -11,7 +11,7 @@ const { rules } = cites.blue;
 const scratch = loses('player', -pointsOf(points.forfeit, BOOK));
 const MATCH = yesNo('Is it a match or tournament game?', 'Match or tournament', 'if it is a match or tournament game', 'if it is no match or tournament game');
 
-/** What goes wrong at fifteen-ball pool. */
+/** Offences at fifteen-ball pool. */
 export const laws = {
   opening: law({
     offence: 'foul-stroke',
@@ -134,6 +134,6 @@ export const laws = {
     cases: [{ then: [must('bookkeeper', proclaim)] }],
     cites: rules(3),
   }),
-  // The order of play is thrown out with small balls (p. 299), so that no stroke for the lead can be practised.
+  // The order of play is drawn with small balls (p. 299), so there is no stroke for the lead to practise.
   marks: marksAtPool({ [BOOK]: refersTo('billiards.law.marks', rules(6)) }, ['fifteen-ball-pool.law.help']),
 };

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Five Hundred: each passage once, by a word of its own. */
+/** The passages of the books on Five Hundred, each under a name. */
 export const cites = citesOf({
   blue: {
     'Five Hundred, or Bid Euchre': { pack: '232', deal: '233', bids: '233', table: '233', play: '233', count: '233', failed: '233-234', game: '234' },

@@ -9,7 +9,7 @@ const COUNT = 'The count';
 const GAME = 'The game';
 const { blue, donohue } = cites;
 
-/** Bids of six, seven, eight and nine tricks: each trick above five brings as much again. */
+/** The tricks above five in bids of six, seven, eight and nine; each is worth the same. */
 const STEPS = [1, 2, 3, 4] as const;
 const PER = 'a trick bid above five';
 const bid = (points: number, cited: Citation) =>
@@ -18,7 +18,7 @@ const bid = (points: number, cited: Citation) =>
 const LABEL = 'The names of the suits are damaged in this row of our copy; the examples on both pages and the note on nullo (page 394) settle which is which.';
 const labelled = doubted(blue.table, LABEL);
 const ONE_SCHEDULE = unscored('Its table and its text have one order of suits; see the table.');
-/** The rows by the text of a book whose table has another order. */
+/** Returns a score item by the text of a book whose table has a different order of suits. */
 const inWords = (suit: string, points: number, cited: Citation, aka: readonly string[]) =>
   item({
     title: `${suit}, by the text`,

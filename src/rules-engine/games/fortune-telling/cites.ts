@@ -2,7 +2,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 
 const suit = (name: string) => `The sign of the suit cannot be read in our copy; the list is taken for ${name} by its place and by what it says.`;
 
-/** Where the 1940 book tells of cards as fortunes. */
+/** The passages of the 1940 book on fortune-telling by cards. */
 export const cites = citesOf({
   blue: {
     'Fortune telling': {

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 import { points } from './points.ts';
 
-/** What each card is said to mean; nothing is ruled and nothing counted. */
+/** What each card is said to mean; there are no laws or scorers. */
 export const code = {
   laws: {},
   points,

@@ -1,12 +1,12 @@
-// What each card is said to mean, upright and upside down (blue-ribbon-1940 p. 239-241). It is a parlour custom: nothing is claimed for it.
+// What each card is said to mean, upright and upside down (blue-ribbon-1940 p. 239-241). It is a parlour custom; we make no claims for it.
 import type { Citation } from '../../books.ts';
 import { item, ruled } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** A meaning, told for the card as it lies and for the card upside down. */
+/** Returns the item of a card's meaning, upright and upside down. */
 const means = (title: string, group: string, says: string, cite: Citation) =>
   item({ title, gist: 'What the card is said to mean.', group, books: { 'blue-ribbon-1940': ruled(says, cite) } });
-/** What several of a rank mean that lie together. */
+/** Returns the item of the meaning of several cards of a rank that lie together. */
 const together = (rank: string, four: string, three: string, two: string, cite: Citation) =>
   item({
     title: `Several ${rank}`,

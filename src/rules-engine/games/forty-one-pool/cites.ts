@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 /** The one book that has forty-one pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of forty-one pool: each passage once, by a word of its own. */
+/** The passages of the book on forty-one pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Forty-One Pool': { game: '313', otherwise: '314' },

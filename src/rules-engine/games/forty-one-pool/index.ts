@@ -17,9 +17,10 @@ export default game({
       inherits: {
         from: 'billiards/four-ball',
         cite: cites.blue.otherwise,
-        // The code speaks of two players; here several play, each for themselves.
+        // The four-ball laws mention two players; here several play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
-        // Push shots and frozen balls by the clause itself; what needs two white balls or caroms, or is said again without them; and misses, which these rules price.
+        // Push shots and frozen balls, excluded by the clause itself; laws that need two white balls or caroms, or that these rules repeat without them; and
+        // misses, which have a price here.
         except: ['ball-touched', 'frozen', 'interference', 'push-shot', 'safety', 'wrong-ball'],
       },
     },

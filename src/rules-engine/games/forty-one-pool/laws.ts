@@ -28,7 +28,7 @@ import {
 
 const { otherwise, rules, fouls } = cites.blue;
 
-/** What goes wrong at forty-one pool, and what is asked there. */
+/** Offences and questions at forty-one pool. */
 export const laws = {
   scratch: law({
     offence: 'foul-stroke',

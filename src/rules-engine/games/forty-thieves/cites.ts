@@ -4,8 +4,8 @@ export const NO_RULES =
   'The manual leaves the rules of its solitaires to the help of its program; of this one it prints that the columns are built down in suit.';
 
 /**
- * Where the books tell of Forty thieves: each passage once, by a word of its own.
- * The 1940 book has the game without a name of its own.
+ * The passages of the books on Forty thieves, each under a name.
+ * The 1940 book has the game without a name.
  * The chapter runs from page 115 to 125; our copy does not show where each page ends.
  */
 export const cites = citesOf({

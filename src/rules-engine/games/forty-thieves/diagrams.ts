@@ -6,7 +6,7 @@ const ROWS = 4;
 const FOUNDATIONS = 8;
 const NUMBERS: Readonly<Record<number, string>> = { 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten' };
 const PACK: readonly Card[] = PACKS['double-104'].cards;
-/** Two packs as if shuffled; the picture is the same at every build. */
+/** Two packs in a fixed mixed order, so that the picture is the same in every build. */
 const SHUFFLED: readonly Card[] = PACK.flatMap((_, n) => PACK[(n * 37 + 5) % PACK.length] ?? []);
 
 /** Four rows of face-up cards, overlapping, with places for eight foundations below. */

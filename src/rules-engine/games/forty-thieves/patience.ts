@@ -5,7 +5,7 @@ const { napoleon } = cites.uspc;
 const { twoPacks } = cites.blue;
 const IN_SUIT: Build = { way: 'down', by: 'suit' };
 
-/** What may be moved where at forty thieves. */
+/** The moves allowed at forty thieves. */
 export const patience: Tables = {
   'uspc-1898': {
     principle: stated('building', napoleon),

@@ -4,7 +4,7 @@ import { patienceGame } from '../../patience/game.ts';
 import { drawnFor } from '../../patience/pictures.ts';
 import { stated, type Tables } from '../../patience/table.ts';
 
-/** Where the manual tells of Four seasons. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+/** The passages of the manual on Four seasons. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
   sierra: {
     'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
@@ -14,7 +14,7 @@ const cites = citesOf({
 
 const { advice } = cites.sierra;
 
-/** What may be moved where at Four seasons: what the counsel of the manual lets one know. */
+/** The moves allowed at Four seasons, as far as the manual's advice shows them. */
 const patience: Tables = {
   sierra: {
     space: stated({ cards: 'any', late: true }, advice),

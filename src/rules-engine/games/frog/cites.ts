@@ -2,7 +2,7 @@ import { citesOf } from '../../laws/cites.ts';
 
 const GARBLED = 'The line of the rank is damaged in our copy; the values of the cards that follow it confirm its order.';
 
-/** Where the one book that has the game tells of it: each passage once, by a word of its own. */
+/** The passages of the one book that has the game, each under a name. */
 export const cites = citesOf({
   blue: {
     Frog: {

@@ -1,4 +1,4 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of gaigel. Its pages are known as a whole only. */
+/** The passage of the book on gaigel. Only its page range as a whole is known. */
 export const cites = citesOf({ uspc: { Gaigel: { game: '85-87' } } });

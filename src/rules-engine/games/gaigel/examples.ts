@@ -8,7 +8,7 @@ import { points } from './points.ts';
 const U = cites.uspc.game;
 const passageOf = (key: keyof typeof laws) => citedBy(laws[key].readings['uspc-1898']);
 
-/** Quarrels of the table. */
+/** Disputes at the table. */
 const rulings: readonly ExampleOf<Gaigel>[] = [
   lawExample('seven-exchanged', U, { when: 'no-trick' }, 'He holds the seven of trumps and has taken nothing yet.', 'may not exchange'),
   lawExample('seven-exchanged', U, { when: 'open' }, 'He has a trick, and ten cards lie in the talon.', 'may exchange'),

@@ -1,7 +1,7 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Gin rummy: each passage once, by a word of its own.
+ * The passages of the books on Gin rummy, each under a name.
  * The manual's chapter runs from page 68 to 76; our copy does not show where each page ends.
  */
 export const cites = citesOf({

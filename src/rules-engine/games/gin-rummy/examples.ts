@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../rulesets/games.ts';
 import { cites } from './cites.ts';
 import type { GinRummy } from './code.ts';
 
-// The hands of the older book, with the odd card of each filled in: the caller is five shy, the opponent has 17.
+// The hands of the older book's example, with the odd card of each filled in: the caller is five shy, the opponent has 17.
 const CALLER = '5H 6H 7H 10S 10H 10C 10D 2S 2C AD';
 
 export const examples: readonly ExampleOf<GinRummy>[] = [

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Go-bang: each passage once, by a word of its own. */
+/** The passages of the book on Go-bang, each under a name. */
 export const cites = citesOf({
   blue: { 'Go Bang': { board: '243', men: '243', five: '243', turns: '243' } },
 });

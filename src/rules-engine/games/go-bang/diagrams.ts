@@ -1,6 +1,6 @@
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-/** A part of a board in rows from the top, parted by `/`: men of two players, a number so many vacant squares. */
+/** Draws part of a board, in rows from the top separated by `/`: `w` and `b` are men, a digit is that many vacant squares. */
 function position(rows: string): Shape[] {
   const lines = rows.split('/');
   const columns = [...(lines[0] ?? '')].reduce((sum, one) => sum + (Number(one) || 1), 0);

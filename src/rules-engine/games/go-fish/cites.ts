@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Go fish: each passage once, by a word of its own. */
+/** The passages of the manual on Go fish, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Go Fish: How the game evolved': { history: '77-78' },

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Going to Boston: each passage once, by a word of its own. */
+/** The passages of the books on Going to Boston, each under a name. */
 export const cites = citesOf({
   blue: { 'Dice games: Going to Boston': { game: '203' } },
   donohue: {

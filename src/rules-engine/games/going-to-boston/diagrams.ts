@@ -1,6 +1,6 @@
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-/** A throw in a row: the die that stays in a frame, those kept before at the right. */
+/** A throw in a row: the die that is kept is framed, and those kept earlier are on the right. */
 const thrown = (y: number, words: string, dice: readonly number[], stays: number, before: readonly number[]): Shape[] => [
   { kind: 'words', x: 0, y: y - 0.7, text: words, anchor: 'start' },
   ...dice.map((pips, n): Shape => ({ kind: 'die', x: 0.4 + n * 3, y, pips })),
@@ -8,7 +8,7 @@ const thrown = (y: number, words: string, dice: readonly number[], stays: number
   ...before.map((pips, n): Shape => ({ kind: 'die', x: 11 + n * 3, y, pips })),
 ];
 
-/** The throws that Donohue plays through for the game before this one (p. 393): 5, 6 and 3 in the end. */
+/** The throws of Donohue's example for the game before this one (p. 393), which ends with 5, 6 and 3. */
 export const turn: Diagram = {
   title: 'A turn',
   alt: 'First throw: 3, 2 and 5; the 5 stays. Second throw, two dice: 4 and 6; the 6 stays beside the 5. Third throw, one die: 3. On the table lie 5, 6 and 3, which make 14.',

@@ -4,7 +4,7 @@ import type { Schedule } from '../../scoring/schedule.ts';
 import type { points } from './points.ts';
 import { ways } from './reckoning/throws.ts';
 
-/** Whole turns of three throws by their score, with the dice kept that the book keeps. */
+/** Whole turns of three throws by score, keeping the dice that the book says to keep. */
 const turns = (by: Schedule<typeof points>): Outcomes<number> => ({
   say: 'ways of the six dice of a turn',
   of: 6 ** 6,

@@ -5,7 +5,7 @@ import { PACKS } from '../../vocabulary/packs.ts';
 const FILES = 7;
 const ROWS = 5;
 const PACK: readonly Card[] = PACKS['standard-52'].cards;
-/** A pack as if shuffled; the picture is the same at every build. The book's own plate is lost in the scan. */
+/** A pack in a fixed mixed order, so that the picture is the same in every build. The book's own plate is missing from the scan. */
 const SHUFFLED: readonly Card[] = PACK.flatMap((_, n) => PACK[(n * 19 + 7) % PACK.length] ?? []);
 const at = (row: number, file: number): Card => SHUFFLED[row * FILES + file] ?? 'JOKER';
 

@@ -11,8 +11,8 @@ const sierra = silent(NO_RULES);
 const { starter, king, choice, fresh, score } = cites.blue;
 
 /**
- * What goes wrong at golf with cards, and what is asked there, mostly by hand: a table knows no king that stops, no duty to take a card, and
- * no cards that are counted when the stock is gone.
+ * Offences and questions at golf with cards, mostly written by hand: a table of moves cannot express a king that stops, a duty to take a card,
+ * or cards that are counted when the stock is gone.
  */
 export const laws = {
   'wrong-card': law({

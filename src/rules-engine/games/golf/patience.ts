@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { deal, starter, object, score } = cites.blue;
 
-/** What may be moved where at golf with cards. */
+/** The moves allowed at golf with cards. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('taking', starter),

@@ -4,7 +4,7 @@ import { cites, NO_RULES } from './cites.ts';
 
 const { bogey, object, score } = cites.blue;
 
-/** What a deal of golf comes to. */
+/** The score items of a deal of golf. */
 export const points = {
   left: item({
     title: 'Card left in the files',

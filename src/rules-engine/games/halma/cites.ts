@@ -1,4 +1,4 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Halma: each passage once, by a word of its own. */
+/** The passages of the book on Halma, each under a name. */
 export const cites = citesOf({ blue: { Halma: { board: '243', moves: '243' } } });

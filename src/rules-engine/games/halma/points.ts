@@ -1,2 +1,2 @@
-/** The book counts nothing at Halma. */
+/** The book has no score for Halma. */
 export const points = {};

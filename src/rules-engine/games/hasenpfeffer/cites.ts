@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the book tells of Hasenpfeffer: each passage once, by a word of its own. */
+/** The passages of the book on Hasenpfeffer, each under a name. */
 export const cites = citesOf({
   blue: {
     Hasenpfeffer: {

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of Hearts: each passage once, by a word of its own. */
+/** The passages of the books on Hearts, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Hearts: How the game evolved': { history: '79-84' },

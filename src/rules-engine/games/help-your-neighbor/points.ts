@@ -2,12 +2,12 @@ import { doubted } from '../../laws/cites.ts';
 import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** Where the thrower's own number is the highest as well. */
+/** A doubt for when the thrower's own number is also the highest. */
 export const OWN_HIGHEST = doubted(
   cites.donohue.throwing,
   'Three fives thrown by number five count only once for that player. The book does not say that the thrower’s own number also counts only once if it is the highest of three different ones.',
 );
-/** The winner where the players have counters to be rid of. */
+/** A doubt about who wins when the players have counters to get rid of. */
 export const FIRST_RID = doubted(
   cites.blue.seats,
   'The book names the object, to be rid of the counters; that the first to reach it wins is left to be understood.',

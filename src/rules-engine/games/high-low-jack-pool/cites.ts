@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 /** The one book that has high-low-jack pool. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of high-low-jack pool: each passage once, by a word of its own. */
+/** The passages of the book on high-low-jack pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'High-Low-Jack-Game': { game: '315', order: '315', counts: '315', target: '315', first: '315', pyramid: '315', last: '315', clause: '315' },

@@ -17,7 +17,7 @@ export default game({
       inherits: {
         from: 'fifteen-ball-pool',
         cite: cites.blue.clause,
-        // There the numbers on the balls are the score, and the end is told by them.
+        // At fifteen-ball pool the numbers on the balls are the score and decide when the game ends.
         except: ['announced', 'tie'],
       },
     },

@@ -7,7 +7,7 @@ import { bankIt, countedAsHoled, oneBallSet, whoBanksIt } from './words.ts';
 
 const { clause, counts, first, last, rules } = cites.blue;
 
-/** What goes wrong at high-low-jack pool, and what is asked there; the faults of the table are those of fifteen-ball pool. */
+/** Offences and questions at high-low-jack pool; those of the table are the same as at fifteen-ball pool. */
 export const laws = {
   'out-first': law({
     question: 'who-goes-out',

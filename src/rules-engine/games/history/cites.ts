@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the manual tells of the history of cards. */
+/** The passages of the manual on the history of cards. */
 export const cites = citesOf({
   sierra: {
     'One Thousand Years of Playing Cards': {

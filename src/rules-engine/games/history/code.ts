@@ -1,6 +1,6 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 
-/** A page to read: it rules on nothing and counts nothing. */
+/** A page to read, without laws, points or scorers. */
 export const code = {
   laws: {},
   points: {},

@@ -17,9 +17,10 @@ export default game({
       inherits: {
         from: 'billiards',
         cite: cites.blue.otherwise,
-        // The code speaks of two players; here as many as fifteen may play, each for themselves.
+        // The billiard laws mention two players; here up to fifteen may play, each for themselves.
         reads: { parties: { opponent: 'opponents' } },
-        // What needs two white balls, a red one, or caroms; what these rules say themselves, or say again without caroms; and misses, which forfeit here.
+        // Laws that need two white balls, a red one, or caroms; those that these rules state themselves or repeat without caroms; and misses, which
+        // forfeit here.
         except: [
           'ball-touched',
           'crotch',

@@ -24,7 +24,7 @@ const { opening, lowest, covered, own, killed, dead, missed, first, frozen, foul
 const forfeits = [must('player', forfeit), undecided('forfeit-amount')];
 const IN_TIME = { by: 'opponents', until: 'next-stroke' } as const;
 
-/** What goes wrong at Kelly pool, and what is asked there. */
+/** Offences and questions at Kelly pool. */
 export const laws = {
   opening: law({
     offence: 'foul-stroke',

@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 
 const { own, killed, missed, undecided } = cites.blue;
 
-/** What is played for at Kelly pool. */
+/** The score items of Kelly pool. */
 export const points = {
   own: item({
     title: 'Own number pocketed',

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of keno and loto: each passage once, by a word of its own. */
+/** The passages of the books on keno and loto, each under a name. */
 export const cites = citesOf({
   blue: {
     Keno: {

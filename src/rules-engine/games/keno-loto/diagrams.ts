@@ -5,10 +5,10 @@ const COLUMNS = 9;
 const STRIP = 1.6;
 type Row = readonly number[];
 
-/** The column of a number: one for each ten, 90 with the eighties. */
+/** Returns the column of a number: one for each ten, with 90 among the eighties. */
 const columnOf = (number: number) => Math.min(COLUMNS - 1, Math.floor(number / 10));
 
-/** A row of a card, its boxes and numbers; those that are drawn lie under a disc. */
+/** Draws a row of a card, its boxes and numbers; the numbers drawn are covered by a disc. */
 function rowOf(numbers: Row, y: number, drawn: readonly number[]): Shape[] {
   const boxes = Array.from({ length: COLUMNS }, (_, n): Shape => ({ kind: 'box', x: n * CELL, y, width: CELL, height: CELL, tone: 'none' }));
   return [
@@ -29,7 +29,7 @@ const KENO: readonly Row[] = [
   [16, 44, 61, 76, 85],
 ];
 const KENO_OUT = [12, 34, 47, 59, 72, 23, 81, 16, 3];
-/** The figure of the book is lost in our copy; this card is made by what its text tells of one. */
+/** The book's figure is missing from our copy; this card follows the description in its text. */
 export const kenoCard: Diagram = {
   title: 'A keno card: the second row is full',
   alt: `A card of nine columns, one for each ten, and four rows of five numbers: ${saidRows(KENO)}. Across the middle stands the number of the card, 264. The numbers ${[...KENO_OUT].sort((a, b) => a - b).join(', ')} are covered: the whole second row, which is keno.`,
@@ -48,7 +48,7 @@ const LOTO: readonly Row[] = [
   [9, 33, 41, 68, 87],
 ];
 const LOTO_OUT = [28, 11, 49, 9, 41, 87];
-/** That the lines have five numbers follows from fifteen on a card and a quinterne on a line; the book does not draw a card. */
+/** The book does not draw a card; five numbers a line follow from fifteen on a card and a quinterne on a line. */
 export const lotoCard: Diagram = {
   title: 'A loto card after ten balls: an abstract, an ambo and a terne',
   alt: `A card of three lines of five numbers: ${saidRows(LOTO)}. Counters lie on 28, alone on the first line, an abstract; on 11 and 49 of the second, an ambo; on 9, 41 and 87 of the third, a terne.`,

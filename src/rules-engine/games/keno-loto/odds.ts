@@ -3,14 +3,14 @@ import type { Outcomes } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import type { Prices } from './reckoning/lines.ts';
 
-/** In how many ways so many can be chosen of all. */
+/** Returns the number of ways to choose `chosen` of `all`. */
 function ways(all: number, chosen: number): bigint {
   let found = 1n;
   for (let n = 0; n < chosen; n++) found = (found * BigInt(all - n)) / BigInt(n + 1);
   return found;
 }
 
-/** The numbers of one line that are among the balls of a drawing, by how many of all drawings bring them. */
+/** How many numbers of one line are among the balls drawn, with the number of drawings for each. */
 const onTheLine = (by: Prices): Outcomes<number> => {
   const [all, drawn, line] = [by.points('numbers'), by.points('drawn'), by.points('on-a-line')];
   return {

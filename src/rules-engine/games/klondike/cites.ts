@@ -3,8 +3,8 @@ import { citesOf } from '../../laws/cites.ts';
 export const NO_RULES = 'The manual leaves the rules of its solitaires to the help of its program; what it prints of this game is advice and history.';
 
 /**
- * Where the books tell of Klondike: each passage once, by a word of its own.
- * What the 1940 book calls Seven-Card Klondike is the game that bears the name alone today.
+ * The passages of the books on Klondike, each under a name.
+ * The 1940 book's Seven-Card Klondike is the game called just Klondike today.
  * The chapter runs from page 115 to 125; our copy does not show where each page ends.
  */
 export const cites = citesOf({

@@ -6,7 +6,7 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 import { patience } from './patience.ts';
 
-// The book's plate is lost in the scan; the cards are ours, with those that its text plays.
+// The book's plate is missing from the scan; the cards are our choice and include those played in its text.
 const TOPS: readonly Card[] = ['5S', '6H', 'KC', 'QD', '2H', '9C', '8D'];
 const FILES: readonly Shape[] = TOPS.flatMap((card, n) => column(n * 2.4, 4.4, [...Array.from({ length: n }, () => 'back' as const), card], 0.6));
 const PACK = pile(0, 0, 'back', 52 - FILES.length);

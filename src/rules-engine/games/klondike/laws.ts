@@ -37,7 +37,7 @@ export const laws = {
     unsaid,
   ),
   'ace-kept-back': lawFrom(patience, 'base-kept-back', {}, unsaid),
-  // A table knows no face-down card that is to be turned, and not two ways of running off the pack.
+  // A table of moves cannot express a face-down card that must be turned, or two ways of going through the pack.
   'hidden-card': law({
     question: 'allowed',
     title: 'Hidden card looked at',

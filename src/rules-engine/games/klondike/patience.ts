@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { sevenCardPlay, sevenCardDraw, sevenCardScoring } = cites.blue;
 
-/** What may be moved where at Klondike. */
+/** The moves allowed at Klondike. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('building', sevenCardPlay),

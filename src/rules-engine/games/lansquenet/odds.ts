@@ -3,7 +3,7 @@ import type { Outcomes } from '../../odds/outcomes.ts';
 import type { points } from './points.ts';
 import { settled } from './reckoning/turns.ts';
 
-/** Which comes first of so many cards like the player's and so many like the dealer's: each is as likely to be the first of them. */
+/** Which comes first, one of the cards that match the player's or one that matches the dealer's; each card is equally likely to be the first. */
 const first = (players: number, dealers: number): Outcomes<'lost' | 'won'> => ({
   say: 'cards that may come first of those that match',
   of: players + dealers,
@@ -13,10 +13,10 @@ const first = (players: number, dealers: number): Outcomes<'lost' | 'won'> => ({
   ],
 });
 const LEFT = 3;
-/** Cards in the pack when two hand cards and one for each side lie on the table. */
+/** Cards left in the pack once two hand cards and one for each side are on the table. */
 const PACK = 48;
 
-/** The same, where the dealer is spared his own card when it is the very first. */
+/** The same, but the dealer loses nothing if the very first card matches his own. */
 const spared: Outcomes<'lost' | 'won' | 'spared'> = {
   say: 'places of the first card that matches, each with the card that it is',
   of: PACK * 2 * LEFT,

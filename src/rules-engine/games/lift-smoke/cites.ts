@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Lift smoke. */
+/** The passage of the book on Lift smoke. */
 export const cites = citesOf({
   blue: { 'Lift Smoke': { game: '256' } },
 });

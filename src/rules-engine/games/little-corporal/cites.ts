@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 /** The one book that has the little corporal. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the books tell of the little corporal: each passage once, by a word of its own. */
+/** The passages of the book on the little corporal, each under a name. */
 export const cites = citesOf({
   blue: {
     'Little corporal': { game: '315-316', table: '315', counts: '316' },

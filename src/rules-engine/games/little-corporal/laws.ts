@@ -6,7 +6,7 @@ import { pinCount, playAtPin, setInCentre, setWhereItFell } from './words.ts';
 
 const { rules, counts } = cites.blue;
 
-/** What the pin adds to the three-ball game. */
+/** The laws that the pin adds to the three-ball game. */
 export const laws = {
   'pin-direct': law({
     offence: 'foul-stroke',

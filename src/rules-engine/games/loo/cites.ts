@@ -1,6 +1,6 @@
 import { citesOf, doubtful, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of loo: each passage once, by a word of its own. */
+/** The passages of the books on loo, each under a name. */
 export const cites = citesOf({
   blue: {
     'Division Loo': {

@@ -9,7 +9,7 @@ const FORFEITS = 'Forfeits';
 const { blue, donohue } = cites;
 const counters = { unit: 'counter' } as const;
 
-/** The ways in which a flush looes: whoever stood, everybody, as agreed before, or not said. */
+/** Whom a flush looes: everyone who stood, everybody at the table, as agreed beforehand, or not said. */
 type Looes = 'stood' | 'board' | 'agreed-first' | 'open';
 
 export const points = {

@@ -1,6 +1,6 @@
 import { act, amount, deed, parties, party, things, unit } from '../../vocabulary/own-words.ts';
 
-/** What whoever is looed pays: the price of a deal, the whole pool or a maximum, as was agreed. */
+/** What a looed player pays: the price of a deal, the whole pool or a maximum, as agreed. */
 export const LOO = unit('loo');
 /** A part of the pool, one for each trick of a hand. */
 export const PART = unit('part');
@@ -43,7 +43,7 @@ export const lookYet = act('look at the hand before everybody has been asked', '
 export const playFlush = act('play the flush as a common hand', 'play it as a common hand');
 export const waitForAll = act('wait until all have declared, the dealer too', 'wait for all');
 
-// Of the other forms.
+// For the other forms.
 export const dealtFromTop = deed('the players', 'served from the top of the pack', 'several');
 export const trumpLaidDown = deed('the trump card', 'laid on the table');
 export const exchangeCards = act('exchange cards', 'exchange cards');

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the one book that has the game tells of it: each passage once, by a word of its own. */
+/** The passages of the one book that has the game, each under a name. */
 export const cites = citesOf({
   donohue: {
     Lottery: {

@@ -2,7 +2,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 
 const VARIATION = 'The section calls Macao a variation of vingt-et-un and says nothing of this; that it is then as there is our reading.';
 
-/** Where the books tell of Macao: each passage once, by a word of its own. What Macao leaves out stands under Vingt-et-un. */
+/** The passages of the books on Macao, each under a name. What Macao leaves out is cited from Vingt-et-un. */
 export const cites = citesOf({
   blue: {
     Macao: { game: '378' },

@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 import { code } from './code.ts';
 import { examples } from './examples.ts';
 
-/** The number aimed at and the naturals are told anew; a natural there is 21. */
+/** Laws on the number aimed at and the naturals, which Macao states anew; at Vingt-et-un a natural is 21. */
 const TOLD_ANEW = ['natural', 'divided-natural', 'drawn-twenty-one', 'player-bursts', 'dealer-bursts', 'equal-counts'];
 
 export default game({
@@ -22,7 +22,7 @@ export default game({
     'uspc-1898': {
       heading: 'Macao',
       pages: '94',
-      // One card is dealt, so that there is no pair to divide.
+      // One card is dealt, so there is no pair to divide.
       inherits: { from: 'vingt-et-un', cite: cites.uspc.game, except: [...TOLD_ANEW, 'dividing-a-pair'] },
     },
   },

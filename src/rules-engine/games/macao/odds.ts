@@ -9,7 +9,7 @@ type Hand = readonly Card[];
 const PACK: Hand = PACKS['standard-52'].cards;
 const ONE: readonly Hand[] = PACK.map((card) => [card]);
 const TWO: readonly Hand[] = PACK.flatMap((card, n) => PACK.slice(n + 1).map((other) => [card, other]));
-/** What may be dealt to a player: one card or two, as the book has it. */
+/** The hands that may be dealt to a player: one card or two, depending on the book. */
 const dealt = (by: Prices) => (dealtBy(by) === 2 ? equally('hands of two cards', TWO) : equally('cards of the pack', ONE));
 const comes = (title: string, gist: string, happens: (hand: Hand, by: Prices) => boolean) =>
   chance<typeof points, Hand>({ title, gist, outcomes: dealt, happens });

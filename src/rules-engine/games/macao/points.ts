@@ -4,7 +4,7 @@ import { cites } from './cites.ts';
 const { blue, uspc } = cites;
 const STAKE = { unit: 'stake' } as const;
 const BANKER_UNPRICED = unscored('The section prices what a player wins by a natural, and not what the banker wins by one.');
-/** A natural of so many, won by a player and won by the dealer. */
+/** Returns the two items of a natural with this count: won by a player, and won by the dealer. */
 const natural = (count: string, times: number) =>
   ({
     player: item({

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the manual tells of Memory match: each passage once, by a word of its own. */
+/** The passages of the manual on Memory match, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Memory Match: How the game evolved': { history: '85-87' },

@@ -2,7 +2,7 @@ import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-/** What the game hands down: its laws and points. No count: the manual leaves all figures to the program. */
+/** The game's laws and points. There is no scorer: the manual leaves all figures to the program. */
 export const code = {
   laws,
   points,

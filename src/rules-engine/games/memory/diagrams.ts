@@ -4,7 +4,7 @@ const say = (x: number, y: number, text: string): Shape => ({ kind: 'words', x, 
 const back = (x: number, y: number): Shape => ({ kind: 'card', x, y, card: 'back' });
 const gone = (x: number, y: number): Shape => ({ kind: 'card', x, y, card: 'empty' });
 const face = (x: number, y: number): Shape => ({ kind: 'box', x, y, width: 2, height: 3, tone: 'light' });
-/** The two pictures of these pages, and the wild card. */
+/** The two card pictures of these diagrams, and the wild card. */
 const sun = (x: number, y: number): Shape[] => [face(x, y), { kind: 'disc', x: x + 1, y: y + 1.5, r: 0.6, tone: 'accent' }];
 const house = (x: number, y: number): Shape[] => [
   face(x, y),

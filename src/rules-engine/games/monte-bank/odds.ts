@@ -5,7 +5,7 @@ import { settled } from './reckoning/settle.ts';
 
 const OF_A_SUIT = 10;
 const PACK = 40;
-/** A layout and the gate before any card is seen, by suits: the two cards, then one of the others. */
+/** A layout of two cards and then the gate, counted by suits before any card is seen. */
 const unseen: Outcomes<boolean> = {
   say: 'draws of two cards and a gate',
   of: PACK * (PACK - 1) * (PACK - 2),
@@ -14,7 +14,7 @@ const unseen: Outcomes<boolean> = {
     [false, PACK * (OF_A_SUIT - 1) * 3 * OF_A_SUIT + PACK * 3 * OF_A_SUIT * 2 * OF_A_SUIT],
   ],
 };
-/** The gate when both layouts lie there: 36 cards, so many of them of a suit that wins. */
+/** The gate once both layouts are dealt: one of 36 cards, `winning` of them of a suit that wins. */
 const seen = (winning: number): Outcomes<boolean> => ({
   say: 'cards that may be the gate',
   of: PACK - 4,

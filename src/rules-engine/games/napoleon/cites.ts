@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Napoleon and its forms: each passage once, by a word of its own. */
+/** The passages of the book on Napoleon and its forms, each under a name. */
 export const cites = citesOf({
   blue: {
     'Napoleon, or Nap': { players: '261', cut: '261', bids: '261', play: '261', ended: '261-262', pay: '262' },

@@ -9,7 +9,7 @@ import { bidOneAtLeast, leadTrumpFirst, lowestCut } from './words.ts';
 const { cut, bids, play, ended, pay } = cites.blue;
 const price = (key: 'nap-made' | 'nap-failed') => pointsOf(points[key], 'blue-ribbon-1940');
 
-/** Which bid was played: its payment is by the trick, or that of nap. */
+/** Which bid was played: it is paid by the trick, or as nap. */
 const size = fact('What was bid?', 'Bid', {
   few: { label: 'One trick to four', chip: 'One to four', if: 'if one to four tricks were bid' },
   nap: { label: 'Nap: all five', chip: 'Nap', if: 'if nap was bid' },

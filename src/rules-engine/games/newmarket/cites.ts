@@ -3,7 +3,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 const GARBLED = 'The scan reads "4 to to" counters; ten is taken for the second word.';
 const SIX = 'The line for six players cannot be read in our copy; eight cards each, with four left over, are taken.';
 
-/** Where the books tell of newmarket: each passage once, by a word of its own. */
+/** The passages of the books on newmarket, each under a name. */
 export const cites = citesOf({
   uspc: { 'Boodle (Newmarket, Stops)': { layout: '43', rank: '43', stakes: '43', card: '43', deal: '43', lead: '43', stop: '43', end: '43', revoke: '43' } },
   blue: {

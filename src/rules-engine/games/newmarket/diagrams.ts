@@ -9,7 +9,7 @@ const chips = STAKED.flatMap((pile, n): Shape[] =>
   Array.from({ length: pile }, (_, at) => ({ kind: 'disc', x: 0.9 + n * STEP + (at % 2) * 0.75, y: 4.3 + Math.floor(at / 2) * 0.75, r: 0.36, tone: 'accent' })),
 );
 
-/** The four cards in their row (USPC 1898, p. 43); those of 1940 stood in a picture that our copy has lost. */
+/** The four cards in their row (USPC 1898, p. 43); those of 1940 were in a picture that is missing from our copy. */
 export const layout: Diagram = {
   title: 'The layout, with the stakes of three players',
   alt: `From the left ${LAYOUT_KEYS.map((key, n) => `the ${LAYOUT[key].name} with ${counted(STAKED[n] ?? 0, 'counter')}`).join(', ')} beneath it.`,

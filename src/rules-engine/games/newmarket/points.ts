@@ -8,13 +8,13 @@ const PLAY = 'The play';
 const END = 'The end';
 const { blue, uspc } = cites;
 const counters = { unit: 'counter' } as const;
-/** The manual names the game among its kin and has no figure of it. */
+/** The manual names the game among related ones and gives no values for it. */
 const named = unscored('It names the game and tells none of its rules.');
 
 /** How the counters are spread over the cards of the layout. */
 type Spread = 'as-they-like' | 'equally';
 
-/** A line of the dealing table of 1940. */
+/** Returns the item of a row in the 1940 book's dealing table. */
 const dealt = (players: string, each: number, cite: Citation = blue.deal) =>
   item({
     title: players,

@@ -27,7 +27,7 @@ export const stakeAllOnOne = act('put all the counters on one card', 'put all on
 export const stakeAsMuch = act('stake as many counters as the dealer', 'stake what the dealer does');
 export const takeSpare = act('lay the own hand down and take the spare one', 'take the spare hand');
 
-// Of the forms.
+// For the other forms.
 export const leadLayoutCard = act('lead a card of the layout', 'lead a layout card');
 export const stakeAlike = act('put the same on each card of the layout', 'put the same on each');
 export const leftNeighbour = party('the player on the left of the last one', 'player on the left');

@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the book tells of Nine Men's Morris, which it calls Morelles or The Mill: each passage once, by a word of its own. */
+/** The passages of the book on Nine Men's Morris, which it calls Morelles or The Mill, each under a name. */
 export const cites = citesOf({
   blue: {
     'Morelles, or The Mill': {

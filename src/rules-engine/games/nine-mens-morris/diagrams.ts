@@ -10,7 +10,7 @@ const man =
   (point: string): Shape => ({ kind: 'disc', x: at(point)[0], y: at(point)[1], r: 0.72, tone });
 const POINTS = ['a1', 'a4', 'a7', 'b2', 'b4', 'b6', 'c3', 'c4', 'c5', 'd1', 'd2', 'd3', 'd5', 'd6', 'd7', 'e3', 'e4', 'e5', 'f2', 'f4', 'f6', 'g1', 'g4', 'g7'];
 
-/** The layout with men on it, by the names of their points. */
+/** Draws the layout with men on it, given by the names of their points. */
 function position(light: readonly string[], dark: readonly string[]): Shape[] {
   return [
     ...square('a1', 'a7', 'g7', 'g1'),

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of odds: each passage once, by a word of its own. */
+/** The passages of the books on odds, each under a name. */
 export const cites = citesOf({
   blue: {
     Probabilities: { chance: '327-328', ball: '328', die: '328', dice: '328', card: '328', twoPacks: '328', reds: '329', run: '329' },

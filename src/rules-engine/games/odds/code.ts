@@ -8,7 +8,7 @@ import { run } from './scorers/run.ts';
 import { share } from './scorers/share.ts';
 import { throwing } from './scorers/throw.ts';
 
-/** What the shelf of odds has: figures and counts. It rules on no fault. */
+/** Odds: figures and scorers only; it rules on no offence. */
 export const code = {
   laws: {},
   points,

@@ -9,11 +9,11 @@ import { cites } from './cites.ts';
 const BLUE = ['blue-ribbon-1940'] as const;
 const PACK = cardsOfRanks(STANDARD_RANKS);
 const BALLS = 10;
-/** How the 1940 book prints the odds against a run of one, two ... ten, and donohue from two on. */
+/** The odds against a run of one, two ... ten as the 1940 book prints them; Donohue prints them from two on. */
 const RUNS = [1, 3, 7, 15, 31, 63, 127, 255, 511, 1023] as const;
 const SAID = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 
-/** Both sides of an even chance, so many times running: each course once, the wanted side as `true`. */
+/** All sequences of so many even chances, each once; `true` is the wanted side. */
 const courses = (times: number): Outcomes<readonly boolean[]> =>
   equally(
     times === 1 ? 'sides of an even chance' : `courses of ${SAID[times - 1]?.toLowerCase()} even chances`,
@@ -28,11 +28,11 @@ const runOf = (times: number): OddsRow =>
     printed: [against(RUNS[times - 1] ?? 0, 1, cites.blue.run), against(RUNS[times - 1] ?? 0, 1, cites.donohue.run)],
   });
 
-/** So many of `of` in every order: n over k. */
+/** The number of ways to choose so many out of `of`: n over k. */
 const choose = (n: number, k: number): bigint => numbersFrom(1, k).reduce((ways, step) => (ways * BigInt(n - k + step)) / BigInt(step), 1n);
 const HAND = 13;
 const HIGH = PACK.filter((card) => ['10', 'J', 'Q', 'K', 'A'].includes(rankOf(card) ?? '')).length;
-/** Hands at whist by how many cards above a nine they hold. */
+/** Whist hands by their number of cards above a nine. */
 const hands: Outcomes<number> = {
   say: 'hands of thirteen cards',
   of: choose(PACK.length, HAND),

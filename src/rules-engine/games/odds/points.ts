@@ -2,7 +2,7 @@ import { doubted } from '../../laws/cites.ts';
 import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** What the books print of odds, and the ways of betting that they reckon out. */
+/** What the books print on odds, and the bets that they calculate. */
 export const points = {
   chance: item({
     title: 'How odds are found',

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Old maid: each passage once, by a word of its own. */
+/** The passages of the books on Old maid, each under a name. */
 export const cites = citesOf({
   sierra: {
     'Old Maid: How the game evolved': { history: '88-89' },

@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Panguingue: each passage once, by a word of its own.
- * The manual names it in a few lines of its chapter on gin; our copy does not show where each page ends.
+ * The passages of the books on Panguingue, each under a name. The manual names it in a few lines of its chapter on gin; our copy does not show
+ * where each page ends.
  */
 export const cites = citesOf({
   blue: {

@@ -6,7 +6,7 @@ const CONDITIONS = 'Conditions, when they are laid down';
 const LATER = 'Later';
 const GAME = 'The game';
 
-/** Paid in chips by each of the others, as the one book has it that gives figures. */
+/** Paid in chips by each of the others; only one book gives figures. */
 const paid = (chips: number, cited: Paged) => ({
   'blue-ribbon-1940': bookValue(chips, cited, { unit: 'chip', per: 'from each of the others' }),
   sierra: unscored(FAMILY_ONLY),

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Passe-dix: each passage once, by a word of its own. */
+/** The passages of the book on Passe-dix, each under a name. */
 export const cites = citesOf({
   blue: { 'Passe-Dix': { banker: '204', bets: '204', ten: '204' } },
 });

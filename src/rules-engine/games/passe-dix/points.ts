@@ -3,7 +3,7 @@ import { item } from '../../laws/one-book.ts';
 import { bookValue } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** The book names the bet and not its price; a bet that somebody cannot do a thing is paid even. */
+/** The book names the bet but not its price; a bet that somebody cannot do a thing is paid even. */
 export const EVEN = doubted(cites.blue.bets, 'The book does not say what a bet is paid; even money is taken.');
 export const LOSING = doubted(cites.blue.bets, 'That the banker loses with less than 10 follows from the bet; the book names only what the banker wins by.');
 

@@ -1,4 +1,4 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of its patience with one pack, to which it gives no name. */
+/** The passages of the book on its patience with one pack, to which it gives no name. */
 export const cites = citesOf({ blue: { 'Patience Games: With One Pack': { foundations: '264', piles: '264-265', through: '265' } } });

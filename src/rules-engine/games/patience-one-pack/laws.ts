@@ -14,7 +14,7 @@ export const laws = {
     aka: ['wrong suit', 'other suit on the ace', 'red on black', 'what can go on a pile'],
     leads: { 'blue-ribbon-1940': 'On a foundation, a card must be one higher and of the same suit. In the piles, any card may be laid on any other.' },
   }),
-  // A table does not limit the columns, tell where their top cards may go, or know two ways of beginning.
+  // What the table of moves cannot express: a limit of columns, where their top cards may go, two ways of beginning.
   'fifth-pile': law({
     question: 'allowed',
     title: 'Fifth pile begun',

@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { foundations, piles, through } = cites.blue;
 
-/** What may be moved where at the patience with one pack. */
+/** The moves allowed at the patience with one pack. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('building', foundations),

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of patience poker: each passage once, by a word of its own. */
+/** The passages of the book on patience poker, each under a name. */
 export const cites = citesOf({
   blue: {
     'Patience Poker': { packs: '395', call: '395', touch: '395', limit: '395', object: '395', table: '396', example: '396', score: '396' },

@@ -3,7 +3,7 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { square } from './scorers/square.ts';
 
-/** What the game hands down: its laws, points and the count of a square. */
+/** What variants inherit from the game: its laws, points and the count of a square. */
 export const code = {
   laws,
   points,

@@ -1,7 +1,7 @@
 import type { Card } from '../../vocabulary/cards.ts';
 import { type Diagram, row, type Shape } from '../../vocabulary/diagrams.ts';
 
-/** A square of our own that holds the ten hands of the book's example: the book tells what they are and prints no cards. */
+/** A square of our own with the ten hands of the book's example: the book says what they are and prints no cards. */
 export const EXAMPLE: readonly (readonly Card[])[] = [
   ['AS', 'AH', 'AC', 'AD', '6H'],
   ['5S', '5H', '5C', '9D', '9S'],
@@ -27,7 +27,7 @@ const layout: Diagram = {
     ...DOWN.map((text, n): Shape => ({ kind: 'words', x: n * STEP + 1, y: EXAMPLE.length * TALL + 0.7, text })),
   ],
 };
-/** The places open to the second card: a common corner or edge with the first (Blue Ribbon 1940, p. 395). */
+/** The places allowed for the second card: a common corner or edge with the first (Blue Ribbon 1940, p. 395). */
 const beginning: Diagram = {
   title: 'Where the second card may go',
   alt: 'The first card, the ten of diamonds, with an empty place at each of its four edges and four corners.',

@@ -6,7 +6,7 @@ import { changePlace, choosePlace, layApart, layBeyond, layTouching } from './wo
 
 const { call, touch, limit } = cites.blue;
 
-/** What goes wrong at patience poker, and what is asked there. */
+/** Offences and questions at patience poker. */
 export const laws = {
   'card-moved': law({
     offence: 'irregular-play',

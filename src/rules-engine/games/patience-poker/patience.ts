@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { call, touch, limit, object } = cites.blue;
 
-/** What may be moved where at patience poker: nothing that lies is moved. */
+/** The moves allowed at patience poker: a card once laid is never moved. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('lines', object),

@@ -4,7 +4,7 @@ import { bookValue } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
 const { table, example, score } = cites.blue;
-/** By the figures as scanned the book's own example is 78 and not the 84 that it prints, so that at least one figure is misread or misprinted. */
+/** By the scanned figures the book's own example makes 78 and not the printed 84, so at least one figure is misread or misprinted. */
 const short = (alone: number) =>
   doubted(
     table,
@@ -13,7 +13,7 @@ const short = (alone: number) =>
 const HANDS = 'The ten hands';
 const SITTING = 'The game';
 
-/** What each line of the square counts, and what a player alone tries for. */
+/** What each line of the square counts, and what a single player tries for. */
 export const points = {
   pair: item({
     title: 'One pair',

@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Pedro: each passage once, by a word of its own. The two older books tell the game under Pedro Sancho, and Pedro as that
- * game without the nine. In the 1898 book page 72 begins within the sentence on raising a bid.
+ * The passages of the books on Pedro, each under a name. The two older books describe the game under Pedro Sancho, and Pedro as that game
+ * without the nine. In the 1898 book page 72 begins within the sentence on raising a bid.
  */
 export const cites = citesOf({
   blue: {

@@ -7,7 +7,7 @@ import domPedro from './variants/dom-pedro/index.ts';
 import pedroSancho from './variants/pedro-sancho/index.ts';
 import snoozer from './variants/snoozer/index.ts';
 
-// What pitch rules on its own four points, on its seller and on bids of four; the penalties are what the clauses bring in.
+// Rulings of pitch on its own four points, on its seller and on bids of four; the clauses inherit only the penalties.
 const OF_PITCH = ['further-bid', 'seller-out-on-the-bid'];
 
 export default game({

@@ -5,7 +5,7 @@ import { cites } from './cites.ts';
 
 const { pins, privateBall, rules } = cites.blue;
 const PINS = 'The pins';
-/** An outer pin; the numbers of the spots stand in a picture that our copy has lost. */
+/** An outer pin; the numbers of the spots are in a picture that is lost in our copy. */
 const outer = (n: number) =>
   item({
     title: `Pin ${n}`,

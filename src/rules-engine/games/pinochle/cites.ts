@@ -1,9 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/**
- * Where the books tell of Pinochle: each passage once, by a word of its own.
- * The manual's chapter runs from page 90 to 102; our copy does not show where each page ends.
- */
+/** The passages of the books on Pinochle, each under a name. The manual's chapter runs from page 90 to 102; our copy does not show where each page ends. */
 export const cites = citesOf({
   sierra: {
     Doublepack: { doublepack: '90-102' },

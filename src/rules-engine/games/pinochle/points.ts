@@ -13,9 +13,9 @@ const TRICKS = 'Cards taken in tricks';
 type Ways = Readonly<Partial<Record<BookId, string>>>;
 const wayIn = (ways: Ways, book: BookId) => (ways[book] === undefined ? {} : { way: ways[book] });
 
-/** A fresh card has to be laid from the hand for each meld. */
+/** Each meld needs at least one new card from the hand. */
 const FRESH: Ways = { 'blue-ribbon-1940': 'fresh-card', sierra: 'fresh-card' };
-/** The marriage may be scored first and grow into the sequence: by Donohue when cards for it are drawn later. */
+/** The marriage may be scored first and extended to the sequence; by Donohue only with cards drawn later. */
 const GROWN: Ways = { 'uspc-1898': 'grown', donohue: 'grown-later', 'blue-ribbon-1940': 'grown', sierra: 'grown' };
 
 /** A meld that all four books have. */
@@ -33,7 +33,7 @@ const meld = (title: string, gist: string, group: string, points: number, aka: r
     },
   });
 
-/** Eight of a kind, which one book alone counts. */
+/** Eight of a kind, which only one book counts. */
 const eight = (kind: string, points: number): ScoreItem =>
   item({
     title: `Eight ${kind}`,
@@ -62,7 +62,7 @@ const card = (title: string, points: number): ScoreItem =>
     },
   });
 
-/** A custom that one book tells of. */
+/** A custom that only one book describes. */
 const custom = (title: string, gist: string, points: number, per: string): ScoreItem =>
   item({
     title,

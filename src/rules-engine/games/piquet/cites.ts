@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of piquet: each passage once, by a word of its own. Of the five, one has the game. */
+/** The passages of the one book that has piquet, each under a name. */
 export const cites = citesOf({
   blue: {
     Piquet: {

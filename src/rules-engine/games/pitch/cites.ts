@@ -1,9 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/**
- * Where the books tell of Pitch: each passage once, by a word of its own.
- * The manual's chapter runs from page 103 to 106; our copy does not show where each page ends.
- */
+/** The passages of the books on Pitch, each under a name. The manual's chapter runs from page 103 to 106; our copy does not show where each page ends. */
 export const cites = citesOf({
   sierra: {
     'Pitch: Bidding': { bidding: '103-106' },

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import sellingOut from './variants/selling-out/index.ts';
 import smudge from './variants/smudge/index.ts';
 
-// No trump is turned and nobody begs; these the section settles for itself.
+// No trump is turned and nobody begs; on these the section has its own rules.
 const OWN = ['beg', 'who-may-beg', 'bunching', 'same-suit-turned', 'jack-turned-again', 'turned-jack-and-misdeal', 'looked-before-beg'];
 
 export default game({

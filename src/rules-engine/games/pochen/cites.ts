@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Pochen: each passage once, by a word of its own. */
+/** The passages of the book on Pochen, each under a name. */
 export const cites = citesOf({
   blue: {
     Pochen: {

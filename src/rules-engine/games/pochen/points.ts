@@ -8,7 +8,7 @@ const PUT = 'What is put in';
 const POOLS = 'The eight pools';
 const POCH = 'What wins the poch';
 const unit = 'counter';
-/** The book says "each of the divisions" of the seven, and first put counters into all eight places. */
+/** The book says "each of the divisions" of the seven, but first puts counters into all eight places. */
 export const next = doubted(
   cites.blue.next,
   'The second time the book names only the divisions, which it had kept apart from the dish in the middle; we read this as all eight places.',

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Poker dice: each passage once, by a word of its own. */
+/** The passages of the books on Poker dice, each under a name. */
 export const cites = citesOf({
   blue: { 'Poker Dice': { object: '204', throwing: '204-205', limit: '205', best: '205' } },
   donohue: { 'Draw Poker': { throwing: '392', order: '392', dice: '392', example: '392' } },

@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of Poker: each passage once, by a word of its own. */
+/** The passages of the books on Poker, each under a name. */
 export const cites = citesOf({
   sierra: {
     Poker: { game: '107-114' },

@@ -15,7 +15,7 @@ const SUITS = 4;
 const RANKS = STANDARD_RANKS.length;
 const PACK = cardsOfRanks(STANDARD_RANKS).map((card) => codeOf(card));
 
-/** So many of `from` in any order: each choice once. */
+/** Yields each choice of so many of `from` once, regardless of order. */
 function* chosen(from: readonly number[], many: number, start = 0): Generator<readonly number[]> {
   if (many === 0) yield [];
   else for (let n = start; n <= from.length - many; n++) for (const more of chosen(from, many - 1, n + 1)) yield [from[n] as number, ...more];
@@ -30,13 +30,13 @@ function* ranksOfHands(least = 0, left = HELD): Generator<readonly number[]> {
       for (const more of ranksOfHands(rank, left - 1)) if (more.filter((other) => other === rank).length < SUITS) yield [rank, ...more];
 }
 const handOf = (ranks: readonly number[], suitAt: (n: number) => number): Five => ranks.map((rank, n) => rank * SUITS + suitAt(n)) as unknown as Five;
-/** Cards of one rank in suits of their own; the fifth of five different ranks in another suit than the rest. */
+/** Cards of one rank in different suits; of five different ranks, the fifth in another suit than the rest. */
 const mixed = (ranks: readonly number[]): Five => {
   const differ = new Set(ranks).size === HELD;
   return handOf(ranks, (n) => (differ ? Number(n === 0) : ranks.slice(0, n).filter((rank) => rank === ranks[n]).length));
 };
 
-/** Every hand that can be dealt, those of the same ranks told once: in one suit, and in more. */
+/** Every hand that can be dealt, grouped by ranks: once in one suit, and once in more. */
 const hands: Outcomes<Five> = {
   say: 'hands of five cards',
   of: choose(PACK.length, HELD),
@@ -50,7 +50,7 @@ const hands: Outcomes<Five> = {
   },
 };
 
-/** What a draw can bring to the cards that are kept, out of those that the drawer has not seen. */
+/** What a draw can add to the cards kept, out of those that the drawer has not seen. */
 function draws(kept: readonly Card[], thrown: readonly Card[]): Outcomes<Five> {
   const keeps = kept.map((card) => codeOf(card));
   const seen = new Set([...keeps, ...thrown.map((card) => codeOf(card))]);
@@ -65,7 +65,7 @@ function draws(kept: readonly Card[], thrown: readonly Card[]): Outcomes<Five> {
   };
 }
 
-/** The class of a hand at a place, by the game's own evaluator; a higher number of `rank` is a better class. */
+/** The class of a hand under a schedule, by the game's own evaluator; a higher `rank` is a better class. */
 function classOf(hand: Five, by: Schedule<typeof points>): { readonly is: Hand; readonly rank: number } {
   const { order } = rankingOf(by as unknown as Prices);
   const { hand: is } = readRating(order, rateOf(order)(...hand));

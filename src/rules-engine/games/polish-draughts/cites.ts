@@ -5,7 +5,7 @@ export const DONOHUE = 'donohue';
 
 const CLAUSE = 'It tells how the moves differ from the ordinary game and names no laws; that those of checkers hold for the rest is read from that.';
 
-/** Where the books tell of Polish draughts: each passage once, by a word of its own. */
+/** The passages of the books on Polish draughts, each under a name. */
 export const cites = citesOf({
   blue: { 'Polish Draughts': { differs: '153', clause: doubtful('153', CLAUSE), crown: '153', king: '153-154' }, Checkers: { object: '145' } },
   donohue: {

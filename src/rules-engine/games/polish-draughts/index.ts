@@ -4,10 +4,10 @@ import { code } from './code.ts';
 import { diagrams } from './diagrams.ts';
 import { examples } from './examples.ts';
 
-// What Polish draughts settles for itself.
+// Laws on which Polish draughts has its own rules.
 const OWN = ['two-captures', 'part-of-capture', 'capture-on-crowning', 'cannot-win'];
 
-// A man is no king from the moment that it reaches the last row; it has to stay there.
+// A man does not become a king merely by reaching the last row; it has to stay there.
 const OF_BLUE = [...OWN, 'king-not-crowned'];
 
 export default game({

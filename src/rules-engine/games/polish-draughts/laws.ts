@@ -24,7 +24,7 @@ import {
 
 const huffOrTake = choice('opponent', allowed('opponent', huffIt), must('offender', takeAllOfThem));
 
-/** What goes wrong at Polish draughts beside what the laws of draughts settle, each by its moment. */
+/** Offences and questions at Polish draughts besides those in the laws of draughts, each with its moment. */
 export const laws = {
   'most-pieces': law({
     question: 'obliged',

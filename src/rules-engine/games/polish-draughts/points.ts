@@ -1,7 +1,7 @@
 import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { BLUE, cites, DONOHUE } from './cites.ts';
 
-/** Which capture goes before another, and the limits of moves. */
+/** Which capture takes precedence, and the limits of moves. */
 export const points = {
   won: item({
     title: 'Game won',

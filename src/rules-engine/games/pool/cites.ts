@@ -3,7 +3,7 @@ import { citesOf, doubtful } from '../../laws/cites.ts';
 /** The one book that has the games of pool together. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the book tells of pool as a whole, and where it says what sort of game each is: each passage once, by a word of its own. */
+/** The passages of the book on pool as a whole and on what sort of game each one is, each under a name. */
 export const cites = citesOf({
   blue: {
     'Pool Games': { tables: '295', sizes: doubtful('295', 'The width is printed "414" feet and read as 4 1/2.'), handbook: '295' },

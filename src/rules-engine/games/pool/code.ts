@@ -1,6 +1,6 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 
-/** A page to read: the head entry of pool rules on nothing and counts nothing. */
+/** A page of text only: the main entry of pool has no rulings and no scores. */
 export const code = {
   laws: {},
   points: {},

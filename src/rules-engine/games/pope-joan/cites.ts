@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Pope Joan: each passage once, by a word of its own. */
+/** The passages of the books on Pope Joan, each under a name. */
 export const cites = citesOf({
   blue: { 'Pope Joan': { layout: '374', dressing: '374', lead: '375', played: '375', end: '375', kept: '375', grows: '375' } },
   donohue: {

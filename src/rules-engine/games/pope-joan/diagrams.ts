@@ -5,7 +5,7 @@ import { BOARD, type BoardPlace, LAYOUT, type LayoutPlace } from './reckoning/po
 
 const R = 9.4;
 const AT = 10;
-/** The order of the places round the board: each pair stands between its two cards. Donohue does not tell it (p. 326). */
+/** The order of the places round the board: each pair is between its two cards. Donohue does not give it (p. 326). */
 const ROUND: readonly BoardPlace[] = ['pope', 'ace', 'king', 'matrimony', 'queen', 'intrigue', 'jack', 'game'];
 const NAMES: Readonly<Record<BoardPlace, string>> = {
   pope: 'Pope 9 ♦',
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<BoardPlace, string>> = {
   jack: 'Jack',
   game: 'Game',
 };
-/** A place on a circle, by eighths of a turn from the top. */
+/** A point on a circle, by eighths of a turn from the top. */
 const spot = (r: number, eighth: number): readonly [number, number] => {
   const angle = (eighth * Math.PI) / 4 - Math.PI / 2;
   return [AT + r * Math.cos(angle), AT + r * Math.sin(angle)];
@@ -52,7 +52,7 @@ const LETTERS: Readonly<Record<LayoutPlace, string>> = { ten: '10', jack: 'J', q
 const STEP = 2.9;
 const put = (place: LayoutPlace) => pointsOf(points[place], 'blue-ribbon-1940');
 
-/** The five cards of 1940 (Blue Ribbon p. 374); their suits stood in a picture that our copy has lost. */
+/** The five cards of 1940 (Blue Ribbon p. 374); their suits were in a picture that is lost in our copy. */
 export const layout: Diagram = {
   title: 'The layout of five cards, dressed',
   alt: `Five cards in a row, ${CARDS.map((place) => `${LAYOUT[place]} with ${put(place)}`).join(', ')}. Their suits are not known.`,

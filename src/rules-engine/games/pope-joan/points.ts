@@ -8,7 +8,7 @@ const END = 'The end';
 const { blue, donohue } = cites;
 const counters = { unit: 'counter' } as const;
 
-/** A stake that the board gets in every deal: so much in Donohue, so much in 1940, nothing where there is no place for it. */
+/** A stake put on the board in every deal: the amounts of Donohue and of 1940; null if the book has no such place. */
 const stake = (title: string, gist: string, aka: readonly string[], old: number | null, modern: number | null) =>
   item({
     title,

@@ -1,6 +1,6 @@
 import { act, amount, deed, each, moment, parties, party, things } from '../../vocabulary/own-words.ts';
 
-/** Until then a stake of the deal before can be claimed. */
+/** A stake of the previous deal can be claimed until then. */
 export const boardDressed = moment('The board is dressed', { after: 'next-cut', limit: 'the board is dressed for the next deal' });
 
 export const board = party('the board', 'board');

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Preference: each passage once, by a word of its own. */
+/** The passages of the books on Preference, each under a name. */
 export const cites = citesOf({
   blue: {
     Preference: { game: '327' },

@@ -2,7 +2,7 @@ import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 import { points } from './points.ts';
 
-/** What the game hands down: its laws and points. Of a score the book has nothing. */
+/** What variants inherit from the game: its laws and points. The book has no score. */
 export const code = {
   laws,
   points,

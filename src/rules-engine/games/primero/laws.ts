@@ -3,7 +3,7 @@ import { must, notDecided } from '../../laws/remedies.ts';
 import { cites } from './cites.ts';
 import { dealThree } from './words.ts';
 
-/** The manual tells of the game as an ancestor of poker; what it leaves open is most of it. */
+/** The manual mentions the game as an ancestor of poker and leaves most of it open. */
 export const laws = {
   'cards-each': law({
     question: 'obliged',

@@ -6,7 +6,7 @@ import { announcer, doubleNext, higherMistie, playAgainstDealer, ramsHolder, und
 
 const { deal, declare, play, shares, rams } = cites.blue;
 
-/** What goes wrong at rams, and what is asked there. */
+/** Offences and questions at rams. */
 export const laws = {
   'six-players': law({
     question: 'runs-out',

@@ -1,7 +1,5 @@
 import { act, deed, parties, party } from '../../vocabulary/own-words.ts';
 
-/** What a player has three of; each is marked by a counter. */
-
 export const asker = party('the player who asked for it', 'the asker');
 export const asked = party('the player who is asked', 'player asked');
 export const beyondKing = party('the player on the left of the king', 'left of the king');

@@ -5,7 +5,7 @@ import { PACKS } from '../../vocabulary/packs.ts';
 import type { points } from './points.ts';
 import { beats, type Prices, settled, unseen, winning } from './reckoning/cards.ts';
 
-/** In how many ways so many cards can be chosen. */
+/** The number of ways to choose so many cards. */
 function ways(all: number, chosen: number): bigint {
   let found = 1n;
   for (let n = 0; n < chosen; n++) found = (found * BigInt(all - n)) / BigInt(n + 1);
@@ -13,7 +13,7 @@ function ways(all: number, chosen: number): bigint {
 }
 
 const pack: readonly Card[] = PACKS['standard-52'].cards;
-/** Every card that may be turned up with every hand of the others: whether the hand has one that beats it. */
+/** Every card that may be turned up, with every hand of the others: whether the hand has a card that beats it. */
 const anyHand = (by: Prices): Outcomes<boolean> => {
   const size = by.points('hand');
   const hands = ways(pack.length - 1, size);

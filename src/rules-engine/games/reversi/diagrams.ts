@@ -1,6 +1,6 @@
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
-/** A board in rows from the top, parted by `/`: `r` and `b` men of the two colours, a number so many empty squares, `+` a marked one. */
+/** A board in rows from the top, separated by `/`: `r` and `b` are men of the two colours, a number so many empty squares, `+` a marked one. */
 function position(rows: string): Shape[] {
   const lines = rows.split('/');
   const columns = [...(lines[0] ?? '')].reduce((sum, one) => sum + (Number(one) || 1), 0);

@@ -1,10 +1,10 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** What is unsure of who is preferred for the party. */
+/** The doubt about who is preferred for the party. */
 export const NO_TRICK =
   'The line that prefers a player without a trick calls the other player one without a trick, too; the other must have a trick that holds no points.';
 
-/** Where the one book that has the game tells of it: each passage once, by a word of its own. Its laws are numbered I to XIII. */
+/** The passages of the one book that has the game, each under a name. Its laws are numbered I to XIII. */
 export const cites = citesOf({
   donohue: {
     Reversis: { box: '350', deal: '350-351', discard: '351', exchange: '351', rank: '351', cardPoints: '351' },

@@ -4,7 +4,7 @@ import type { points } from './points.ts';
 import { BALLS, type Commission, settled, winnerOf } from './reckoning/settle.ts';
 
 const left = equally('numbers of balls that may be left', numbersFrom(1, BALLS - 1));
-/** So many chips that ten per cent of them are whole. */
+/** A stake of which ten per cent is a whole number of chips. */
 const STAKE = 10;
 const taking = (title: string, of: Commission) =>
   bet<typeof points, number>({

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Rouge et noir: each passage once, by a word of its own. */
+/** The passages of the books on Rouge et noir, each under a name. */
 export const cites = citesOf({
   blue: { 'Rouge et Noir': { layout: '338', deal: '338', wins: '338', colour: '338', equal: '338', refait: '338' } },
   donohue: {

@@ -8,10 +8,10 @@ import { type Chance, type Coup, LEAST, MOST, settle } from './reckoning/coup.ts
 import { refaitChance } from './reckoning/shoe.ts';
 
 const TEN = 10;
-/** How often a card counts so much, as long as the shoe is full: 4 ranks of 13 count ten. */
+/** The frequency of a card value in a full shoe: 4 ranks of 13 count ten. */
 const share = (pips: number): Fraction => fraction(pips === TEN ? 4 : 1, 13);
 
-/** How often a row ends at each point, when every card is as likely as in a full shoe. */
+/** The probability of each final point of a row, with every card as likely as in a full shoe. */
 function rowEnds(): ReadonlyMap<number, Fraction> {
   const at = new Map<number, Fraction>([[0, fraction(1)]]);
   for (let sum = 0; sum < LEAST; sum++)
@@ -19,7 +19,7 @@ function rowEnds(): ReadonlyMap<number, Fraction> {
   return new Map([...at].filter(([sum]) => sum >= LEAST && sum <= MOST));
 }
 
-/** Six packs (Donohue, p. 362); any coup of a deal is as likely to be a refait as the first. */
+/** Six packs (Donohue, p. 362); each coup of a deal is as likely to be a refait as the first. */
 const PACKS = 6;
 let known: Fraction | undefined;
 const refaitOfShoe = (): Fraction => {
@@ -29,9 +29,9 @@ const refaitOfShoe = (): Fraction => {
 const rest = (part: Fraction): Fraction => plus(fraction(1), fraction(-part.n, part.d));
 
 /**
- * Every pair of rows, each with every pair of colours of their first cards. Rows of 31 and 31 have the share that six packs give them to
- * the last card, the others divide what is left. Which row is nearer to 31 is as often black as red, whatever the shoe holds, since rows
- * can change places: what the bank gains is exact, and only the share of the stand-offs is that of an endless shoe.
+ * Every pair of rows, with every pair of colours of their first cards. Rows of 31 and 31 have their exact share with six packs; the others
+ * divide the rest. By symmetry black and red are equally often nearer to 31, whatever the shoe holds: the bank's gain is exact, and only the
+ * share of the stand-offs is that of an endless shoe.
  */
 const coups: Outcomes<Coup> = {
   say: 'coups',

@@ -17,7 +17,7 @@ const named = (x: number, y: number, width: number, height: number, text: string
   say(x + width / 2, y + height / 2 + 0.27, text),
 ];
 
-/** The plates of both books are lost in the scans: places are drawn by what their texts tell of the bets, colours as in `reckoning/layout.ts`. */
+/** The plates of both books are lost in the scans: places are drawn by the texts on the bets, colours as in `reckoning/layout.ts`. */
 export const layout: Diagram = {
   title: 'The layout, with a stake on each kind of bet',
   alt: 'The zero at the head; below it the numbers 1 to 36 in twelve rows of three, black ones on a dark disc, red ones on a light disc; at the left the three dozens, at the right manque, pair, rouge, noir, impair and passe; at the foot of each column a square. Stake a lies on a single number, 5. Stake b lies on the line between 8 and 9. Stake c lies beside the row 13, 14, 15. Stake d lies where 17, 18, 20 and 21 meet. Stake e lies at the edge between the rows 25 to 27 and 28 to 30. Stake f lies at the foot of the first column, stake g between the feet of the second and the third.',

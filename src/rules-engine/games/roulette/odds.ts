@@ -4,7 +4,7 @@ import type { points } from './points.ts';
 import { NUMBERS, onSide } from './reckoning/layout.ts';
 import { type Ball, type Bet, type Freed, type Prices, settle } from './reckoning/settle.ts';
 
-/** The holes of a book's wheel: its numbers, and as many zeros as make up what the schedule gives. */
+/** The holes of a book's wheel: its numbers, and enough zeros to make up the number in the schedule. */
 const wheel = (by: Prices): Outcomes<Ball> =>
   equally('holes of the wheel', [...NUMBERS, ...(['zero', 'double-zero'] as const).slice(0, by.points('holes') - NUMBERS.length)]);
 
@@ -17,8 +17,8 @@ interface Spins {
   readonly freed: Freed;
 }
 /**
- * A spin, and where it puts an even chance in prison the spins that follow. A second zero leaves the stake where it is, since the book does
- * not decide it: the first number sets it free or takes it.
+ * A spin and, where it puts an even chance in prison, the following spins. A second zero leaves the stake where it is, since the book does not
+ * decide it: the first number frees or takes it.
  */
 const withPrison = (by: Prices): Outcomes<Spins> => {
   const spins = [...wheel(by).each()].map(([ball]) => ball);

@@ -3,7 +3,7 @@ import { doubted } from '../../laws/cites.ts';
 import { bookValue, item, ruled, unscored } from '../../scoring/points.ts';
 import { cites } from './cites.ts';
 
-/** Donohue pays so many times the stake; whether the stake is one of them is said of no bet (p. 369). */
+/** Donohue pays so many times the stake, and does not say of any bet whether the stake is included (p. 369). */
 const times = (cite: Citation): Citation =>
   doubted(
     cite,

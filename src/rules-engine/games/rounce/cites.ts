@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of rounce: each passage once, by a word of its own. */
+/** The passages of the books on rounce, each under a name. */
 export const cites = citesOf({
   blue: { Rounce: { rounce: '335' }, Rams: { deal: '334-335', declare: '335', shares: '335', rams: '335' } },
   donohue: {

@@ -15,7 +15,7 @@ export default game({
     'blue-ribbon-1940': {
       heading: 'Rounce',
       pages: '335',
-      // No duty to head or to undertrump, and a full pack is large enough.
+      // There is no duty to head the trick or to undertrump, and a full pack is large enough.
       inherits: { from: 'rams', cite: cites.blue.rounce, except: ['heading-the-trick', 'revoke', 'six-players'] },
     },
     donohue: { heading: 'Rounce', pages: '39-40' },

@@ -8,7 +8,7 @@ const { rounce } = cites.blue;
 const { stand, refuse, turned, rounced, play, faults } = cites.donohue;
 const UP = 'Rounced: what the player still has to make goes up.';
 
-/** What goes wrong at rounce, and what is asked there. */
+/** Offences and questions at rounce. */
 export const laws = {
   misdeal: law({
     offence: 'misdeal',

@@ -2,7 +2,7 @@ import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 const COUNTS = [0, 0, 2, 0, 4, 0];
 
-/** The six faces, each with what it counts. */
+/** The six faces, each with its count. */
 export const faces: Diagram = {
   title: 'What each face counts',
   alt: 'The six faces of a die. A three counts 2 and a five counts 4, the spots round the one in the middle. The ace, the two, the four and the six count nothing.',

@@ -4,7 +4,7 @@ import type { Schedule } from '../../scoring/schedule.ts';
 import type { points } from './points.ts';
 import { ways } from './reckoning/spots.ts';
 
-/** Nine dice by what they count. */
+/** Nine dice by their count. */
 const nine = (by: Schedule<typeof points>): Outcomes<number> => ({
   say: 'ways of nine dice',
   of: 6 ** 9,

@@ -2,8 +2,8 @@ import { citesOf } from '../../laws/cites.ts';
 export const FAMILY_ONLY = 'The manual describes the family and its melds, and gives no rules for this game.';
 
 /**
- * Where the books tell of Rummy: each passage once, by a word of its own.
- * The manual tells the history of the family in its chapter on gin; our copy does not show where each page ends.
+ * The passages of the books on Rummy, each under a name. The manual gives the history of the family in its chapter on gin; our copy does not
+ * show where each page ends.
  */
 export const cites = citesOf({
   sierra: {

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 import conquian from './variants/conquian/index.ts';
 import rumPoker from './variants/rum-poker/index.ts';
 
-// Rum and Rhum are one game in two books, and stand side by side as columns.
+// Rum and Rhum are one game in two books, shown side by side as columns.
 export default game({
   id: 'rummy',
   title: 'Rummy',

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the one book that has Russian bank tells of it: each passage once, by a word of its own. */
+/** The passages of the one book that has Russian bank, each under a name. */
 export const cites = citesOf({
   blue: {
     'Russian Bank': {

@@ -1,7 +1,7 @@
 import { type Card, sayCard } from '../../vocabulary/cards.ts';
 import { type Diagram, pile, row, type Shape } from '../../vocabulary/diagrams.ts';
 
-// The plates of p. 403 and p. 406 are half lost in the scan: the places are theirs, the cards ours.
+// The plates of p. 403 and p. 406 are half lost in the scan: the places are from the book, the cards are ours.
 
 const label = (x: number, y: number, text: string): Shape => ({ kind: 'words', x: x + 1, y, text });
 const file = (x: number, y: number, cards: readonly (Card | 'empty')[]): Shape[] => cards.map((card, n): Shape => ({ kind: 'card', x, y: y + n * 3.3, card }));
@@ -16,7 +16,7 @@ const STOCK = 12;
 const PACK = 52;
 const left = PACK - STOCK - MINE.length;
 
-/** The table of the game with two packs: four cards of each at his right, places for eight foundations between them. */
+/** The table of the game with two packs: four cards at the right of each player, places for eight foundations between them. */
 export const layout: Diagram = {
   title: 'The table at the start',
   alt: `You sit below, the other player above. Each has a stock of ${STOCK} at their right, face down. Each has a hand of ${left} at their left, face down. The trash pile will lie between. Four open cards of each run up the side. Yours: ${named(MINE)}. The other player’s: ${named(THEIRS)}. The middle has room for eight foundations.`,

@@ -3,7 +3,7 @@ import { cites } from './cites.ts';
 
 const { blue } = cites;
 
-/** What may be moved where at Russian bank with two packs. */
+/** The moves allowed at Russian bank with two packs. */
 export const patience: Tables = {
   'blue-ribbon-1940': {
     principle: stated('building', blue.foundations),
@@ -43,7 +43,7 @@ export const patience: Tables = {
   },
 };
 
-/** What may be moved where at the form with one pack. */
+/** The moves allowed at the form with one pack. */
 export const singlePack: Tables = {
   'blue-ribbon-1940': {
     principle: stated('building', blue.singleDeal),

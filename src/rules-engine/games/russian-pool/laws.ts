@@ -20,7 +20,7 @@ const byBall = Object.entries(PRICES).map(([ball, n]) => ({
   then: [loses('player', n), must('player', runOver)],
 }));
 
-/** What goes wrong at Russian pool, and what is asked there. */
+/** Offences and questions at Russian pool. */
 export const laws = {
   'wrong-pocket': law({
     offence: 'foul-stroke',

@@ -21,7 +21,7 @@ export const board: Diagram = {
   ],
 };
 
-/** The numbers of the squares and how they lie are not in the book. */
+/** The book does not give the numbers of the squares or their arrangement. */
 export const layout: Diagram = {
   title: 'A layout on deck',
   alt: 'A layout of chalk lines on a deck: squares with the numbers 1 to 10, in three columns, the last one marked minus. One disk lies clear within the square 8 and counts. Another touches the line between 1 and 5 and counts nothing. The book gives the numbers and not their places, nor which squares are minus: this is one such layout.',

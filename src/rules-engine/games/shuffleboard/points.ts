@@ -48,5 +48,5 @@ export const points = {
     },
   }),
 } as const;
-/** What a piece exactly on the line counts where it is in. */
+/** The value of a piece exactly on the line where it counts as in. */
 export const IN = pointsOf(points.in, DONOHUE);

@@ -1,6 +1,6 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Where the books tell of sixty-six: each passage once, by a word of its own. */
+/** The passages of the books on sixty-six, each under a name. */
 export const cites = citesOf({
   blue: {
     'Sixty-six': {

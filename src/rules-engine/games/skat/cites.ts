@@ -5,9 +5,8 @@ export const USPC = 'uspc-1898';
 export const BOOKS = [BLUE, USPC] as const;
 
 /**
- * Where the books tell of Skat: each passage once, by a word of its own.
- * The laws of the American Skat League, as revised to 1925: numbered 1 to 21.
- * Our copy of the 1898 book shows where its pages turn up to page 83; from there the place is reckoned from the length of a page.
+ * The passages of the books on Skat, each under a name. The laws of the American Skat League, as revised to 1925, are numbered 1 to 21. Our
+ * copy of the 1898 book shows its page breaks up to page 83; later places are estimated from the length of a page.
  */
 export const cites = citesOf({
   blue: {

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Slobberhannes. */
+/** The passages of the book on Slobberhannes. */
 export const cites = citesOf({
   blue: { Slobberhannes: { game: '360' } },
 });

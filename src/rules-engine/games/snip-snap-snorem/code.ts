@@ -3,7 +3,7 @@ import { laws } from './laws.ts';
 import { points } from './points.ts';
 import { pool } from './scorers/pool.ts';
 
-/** What the game hands down to its variant: its laws, points and sheet. */
+/** What the variant inherits from the game: its laws, points and sheet. */
 export const code = { laws, points, scorers: { pool } };
 export interface SnipSnapSnorem extends CodeOf<typeof code> {}
 

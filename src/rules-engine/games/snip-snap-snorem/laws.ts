@@ -6,7 +6,7 @@ import { lastWithCounters, matchedPlayer, matchIt } from './words.ts';
 
 const { match, matched, last } = cites.blue;
 
-/** What goes wrong at snip-snap-snorem, and what is asked there. */
+/** Offences and questions at snip-snap-snorem. */
 export const laws = {
   misdeal: lawOfBooks({
     offence: 'misdeal',

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** What two of the books say of patience at large. */
+/** The passages of two of the books on patience in general. */
 export const cites = citesOf({
   sierra: {
     'Solitaire: How the game evolved': { principles: '115-125', choice: '115-125' },

@@ -1,7 +1,7 @@
 import type { CodeOf } from '../../rulesets/games.ts';
 import { laws } from './laws.ts';
 
-/** What the game hands down: its laws. The books count nothing here. */
+/** What variants inherit from the game: its laws. The books count nothing here. */
 export const code = {
   laws,
   points: {},

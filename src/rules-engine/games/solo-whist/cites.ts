@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of Solo whist: each passage once, by a word of its own. */
+/** The passages of the books on Solo whist, each under a name. */
 export const cites = citesOf({
   blue: {
     'Solo Whist': { pack: '363', deal: '363-364', bidding: '364', scoring: '365' },

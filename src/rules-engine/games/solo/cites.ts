@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Solo: each passage once, by a word of its own. The page of the 1898 book turns where a paragraph is broken in the
- * middle of a sentence, three times between page 89 and page 92.
+ * The passages of the books on Solo, each under a name. The pages of the 1898 book end where a paragraph is broken in the middle of a
+ * sentence, three times between page 89 and page 92.
  */
 export const cites = citesOf({
   blue: {

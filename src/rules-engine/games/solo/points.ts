@@ -18,7 +18,7 @@ const bid = (title: string, gist: string, price: number, ...aka: string[]) =>
     group: BIDS,
     books: { [BLUE]: bookValue(price, blue.table, COUNTER), [USPC]: bookValue(price, uspc.table, CHIP) },
   });
-/** The same, of a game with a called ace. */
+/** The same for a game with a called ace. */
 const withPartner = (...words: Parameters<typeof bid>) => ({ ...bid(...words), needs: ['partners'] as const });
 const toutDoubt = 'The two lines of the touts are damaged in our copy, and their figures can be read.';
 const NO_PRICE_WITH_ACE = 'A tout has one price in its table, whether an ace is called or not.';

@@ -1,8 +1,8 @@
 import { citesOf } from '../../laws/cites.ts';
 
 /**
- * Where the books tell of Spades: each passage once, by a word of its own.
- * The chapter runs from page 126 to 130; our copy does not show where each page ends. The rules stand at its beginning.
+ * The passages of the books on Spades, each under a name. The chapter runs from page 126 to 130; our copy does not show where each page ends.
+ * The rules are at its beginning.
  */
 export const cites = citesOf({
   sierra: {

@@ -3,7 +3,7 @@ import { citesOf, numbered } from '../../laws/cites.ts';
 /** The one book that has the Spanish game. */
 export const BOOK = 'blue-ribbon-1940';
 
-/** Where the books tell of Spanish pool: each passage once, by a word of its own. */
+/** The passages of the books on Spanish pool, each under a name. */
 export const cites = citesOf({
   blue: {
     'Spanish pool': { game: '322-323', table: '322-323', played: '322', scored: '323' },

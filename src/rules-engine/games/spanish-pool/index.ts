@@ -14,7 +14,7 @@ export default game({
     [BOOK]: {
       heading: 'Spanish pool',
       pages: '322-323',
-      // Its own rules on these say otherwise.
+      // The book has different rules on these for this game.
       inherits: { from: 'billiards', cite: cites.blue.rules(6), except: ['miss', 'off-table', 'wrong-ball', 'ball-touched'] },
     },
   },

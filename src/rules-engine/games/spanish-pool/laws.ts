@@ -6,11 +6,11 @@ import { cites } from './cites.ts';
 import { ballSpotted, changeWhites, pinDown, wholeGain } from './words.ts';
 
 const { fouls, rules, scored, threeBall } = cites.blue;
-/** How long a count may be refused, by the three-ball game's own rule (p. 44). */
+/** How long a count may be refused, by the rule of the three-ball game itself (p. 44). */
 const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
 const asTheyLie = choice('opponent', must('opponent', 'play-balls-as-lie'), must('opponent', 'replace-balls'));
 
-/** What goes wrong at Spanish pool, and what is asked there. */
+/** Offences and questions at Spanish pool. */
 export const laws = {
   'pins-first': law({
     offence: 'foul-stroke',

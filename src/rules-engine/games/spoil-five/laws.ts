@@ -34,7 +34,7 @@ import {
 
 const { ace, follow, renege, win, penalties, pool } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
-/** What every fault of the play costs: the pool, and not the payments to it. */
+/** The cost of every fault of play: the pool, but not the payments to it. */
 const OUT_OF_POOL: readonly Remedy[] = [barred('offender', winThisPool), must('offender', payOn)];
 const WHEN = 'The words "after any player has won two tricks" follow the exposed card; they could be meant of all four faults.';
 

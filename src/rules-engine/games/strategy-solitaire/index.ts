@@ -3,7 +3,7 @@ import { patienceGame } from '../../patience/game.ts';
 import { stated, type Tables } from '../../patience/table.ts';
 import { tableau } from '../../pictures/tableau.ts';
 
-/** Where the manual tells of Strategy. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
+/** The passages of the manual on Strategy. The chapter runs from page 115 to 125; our copy does not show where each page ends. */
 const cites = citesOf({
   sierra: {
     'Solitaire: Strategies, One Deck Games': { advice: '115-125' },
@@ -13,7 +13,7 @@ const cites = citesOf({
 
 const { advice } = cites.sierra;
 
-/** What may be moved where at Strategy: what the counsel of the manual lets one know. */
+/** The moves allowed at Strategy, as far as the manual's advice shows them. */
 const patience: Tables = {
   sierra: {
     principle: stated('building', advice),

@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the book tells of Ten-Pins with Dice: one passage. */
+/** The passage of the book on Ten-Pins with Dice. */
 export const cites = citesOf({ blue: { 'Dice games: Ten pins': { game: '206' } } });
 
 export const BOOK = 'blue-ribbon-1940';

@@ -6,7 +6,7 @@ import type { points } from './points.ts';
 import { type Shown, shown } from './reckoning/hand.ts';
 
 const pack: readonly Card[] = PACKS['standard-52'].cards;
-/** Every hand of three cards as it may be dealt. */
+/** Every hand of three cards that may be dealt. */
 const hands = equally(
   'hands of three cards',
   pack.flatMap((a, n) => pack.slice(n + 1).flatMap((b, m) => pack.slice(n + m + 2).map((c): readonly Card[] => [a, b, c]))),

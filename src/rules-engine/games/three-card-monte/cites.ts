@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the book tells of Three-card monte: each passage once, by a word of its own. */
+/** The passages of the book on Three-card monte, each under a name. */
 export const cites = citesOf({
   blue: {
     'Monte Bank': { name: '257' },

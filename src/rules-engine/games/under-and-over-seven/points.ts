@@ -5,12 +5,12 @@ import { cites } from './cites.ts';
 
 const STAKE = { unit: 'stake' } as const;
 
-/** The book's words for the price of a seven, and what is unsure about them. */
+/** The book's words for the price of a seven, and the doubt about them. */
 export const FOR_ONE = doubted(
   cites.blue.pays,
   'The book pays 3 for 1 and does not say whether the stake is among the three. It is read here as at its roulette, where it is not; if it were, a seven would win 2 stakes.',
 );
-/** The book leaves it to the reader that a bet which is not paid is lost. */
+/** The book does not say expressly that a bet which is not paid is lost. */
 export const LOSING = doubted(cites.blue.pays, 'The book says what is paid; that the other bets are lost it leaves to be understood.');
 
 export const points = {

@@ -4,7 +4,7 @@ import { numbersFrom, type Outcomes } from '../../odds/outcomes.ts';
 import type { Schedule } from '../../scoring/schedule.ts';
 import type { points } from './points.ts';
 
-/** What a player ends with who throws one die until he has so much or more. */
+/** The final count of a player who throws one die until reaching so much or more. */
 export const stoppingAt = (stop: number): Outcomes<number> => ({
   say: 'parts of all that the die can bring',
   of: 1,

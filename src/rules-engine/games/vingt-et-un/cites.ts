@@ -1,6 +1,6 @@
 import { citesOf, doubtful } from '../../laws/cites.ts';
 
-/** Where the books tell of Vingt-et-un: each passage once, by a word of its own. */
+/** The passages of the books on Vingt-et-un, each under a name. */
 export const cites = citesOf({
   blue: {
     'Vingt-et-Un': { betting: '376', scoring: '377', deal: '378' },

@@ -1,10 +1,10 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 
-/** Why the code of another game is cited here. */
+/** Why the laws of another game are cited here. */
 export const THE_CODE =
   'The clause names whist and bridge, "almost" alike, and leaves out what concerns dummy; the one full code of the book is that of auction bridge.';
 
-/** Where the books tell of Vint: each passage once, by a word of its own. */
+/** The passages of the books on Vint, each under a name. */
 export const cites = citesOf({
   blue: {
     Vint: {
@@ -20,7 +20,7 @@ export const cites = citesOf({
       setOff: '382-383',
       scoring: '383',
     },
-    // The code that the clause on p. 383 leads to.
+    // The laws that the clause on p. 383 leads to.
     'Laws of Auction Bridge': {
       code: numbered,
     },

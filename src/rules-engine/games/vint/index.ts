@@ -18,9 +18,9 @@ export default game({
       inherits: {
         from: 'auction-bridge',
         cite: doubted(cites.blue.scoring, `${THE_CODE} Points that it gives stand as they are, though the counts of vint are higher.`),
-        // No club table here; the bonus of an unfinished rubber belongs to bridge.
+        // There is no club table here; the bonus of an unfinished rubber belongs to bridge.
         except: [
-          // The low cards cut the partners here, and the suits rank in another order.
+          // The low cards choose the partners here, and the suits rank in another order.
           'equal-cards-cut',
           'two-cards-cut',
           'unfinished-rubber',

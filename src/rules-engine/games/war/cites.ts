@@ -1,6 +1,6 @@
 import { citesOf } from '../../laws/cites.ts';
 
-/** Where the books tell of War: each passage once, by a word of its own. */
+/** The passages of the books on War, each under a name. */
 export const cites = citesOf({
   sierra: {
     'War: How the game evolved': { history: '131-132' },

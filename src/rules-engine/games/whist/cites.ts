@@ -1,7 +1,7 @@
 import { citesOf, numbered } from '../../laws/cites.ts';
 import { type Reading, silent } from '../../laws/laws.ts';
 
-/** The page of 1940 and the sketch in the manual print no irregularity of whist at all. */
+/** The page of 1940 and the sketch in the manual print no irregularities of whist. */
 export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: Reading } = {
   'blue-ribbon-1940': silent(
     'The page on whist prints no irregularities. For a game without a code of its own the book has general laws of card games, and they do not speak of this.',
@@ -9,16 +9,13 @@ export const NO_LAWS: { readonly 'blue-ribbon-1940': Reading; readonly sierra: R
   sierra: silent('The manual only sketches whist on the way to bridge.'),
 };
 
-/**
- * Where the books tell of Whist: each passage once, by a word of its own. The American laws are those of 1893; the laws of Hoyle's text
- * stand under headings, without numbers.
- */
+/** The passages of the books on Whist, each under a name. The American laws are those of 1893; the laws in Hoyle's text have headings instead of numbers. */
 export const cites = citesOf({
   sierra: {
     'Bridge: How the game evolved': { history: '20-34' },
   },
   blue: {
-    // They may be applied, the chapter says, to any game without a special code; whist has none in this book.
+    // The chapter says that they may be applied to any game without a special code; whist has none in this book.
     'Laws of Card Games': { generalLaws: '253', generalCut: '254', generalDeal: '254', generalMisdeal: '254-255', generalPlay: '255' },
     Mort: { mortDeal: '259-260', mortSeats: '259', mortScoring: '260', mortSettlement: '260-261', mortPlayers: '261' },
     'Prussian Whist': { prussian: '384' },

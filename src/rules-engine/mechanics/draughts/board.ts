@@ -1,36 +1,35 @@
 import { chequers, type Diagram, type Shape } from '../../vocabulary/diagrams.ts';
 
 export type Side = 'white' | 'black';
-/** A man or a king on a square that is known by its number. */
+/** A man or a king; its square is known by its number. */
 export interface Piece {
   readonly side: Side;
   readonly king: boolean;
 }
-/** Who stands on which square, and whose turn it is. */
+/** Which piece is on which square, and whose turn it is. */
 export interface Position {
   readonly turn: Side;
   readonly men: ReadonlyMap<number, Piece>;
 }
 
-/** How many squares a board of so many columns plays on. */
+/** The number of playing squares on a board of so many columns. */
 const squaresOf = (columns: number): number => (columns * columns) / 2;
 
-/** Column and row of a numbered square, from 0, square 1 in the row of Black, the numbers running from left to right as White sees them. */
+/** Column and row of a numbered square, from 0. Square 1 is in Black's first row; numbers run from left to right as White sees them. */
 export function placeOf(square: number, columns: number): readonly [column: number, row: number] {
   const row = Math.floor((square - 1) / (columns / 2));
   return [2 * ((square - 1) % (columns / 2)) + ((row + 1) % 2), row];
 }
 
-/** The number of the square in a column and a row; undefined off the board or where nobody plays. */
+/** The number of the square in a column and a row; undefined off the board or on a square that is not played on. */
 export function squareAt(column: number, row: number, columns: number): number | undefined {
   const on = column >= 0 && column < columns && row >= 0 && row < columns && (column + row) % 2 === 1;
   return on ? row * (columns / 2) + Math.floor(column / 2) + 1 : undefined;
 }
 
 /**
- * A position in the notation of draughts players: whose turn it is, then for each side its squares, K before a king: `W:W18,K22:B1,6`;
- * `1-12` are all the men from the one square to the other.
- * Throws on what is no position of such a board, saying what was expected.
+ * Reads a position in draughts notation: whose turn it is, then the squares of each side, with K before a king: `W:W18,K22:B1,6`; `1-12` means
+ * men on all squares from 1 to 12. Throws an error that says what was expected if it is not a position of such a board.
  */
 export function readPosition(notation: string, columns: number): Position {
   const found = /^([WB]):W([\dK,-]*):B([\dK,-]*)$/.exec(notation);
@@ -62,7 +61,7 @@ function sayMen({ men }: Position, side: Side): string {
   return `${side === 'white' ? 'White' : 'Black'} has ${said.length === 0 ? 'nothing left' : said.join(' and ')}.`;
 }
 
-/** A position in words, as whoever cannot see the board sets it up. */
+/** A position in words, for those who cannot see the board. */
 export function sayPosition(position: Position): string {
   return `${sayMen(position, 'white')} ${sayMen(position, 'black')}`;
 }
@@ -70,15 +69,15 @@ export function sayPosition(position: Position): string {
 interface Drawn {
   readonly columns?: number;
   readonly title: string;
-  /** What is told after the position: what it shows, a solution. */
+  /** Text after the position: what it shows, a solution. */
   readonly says: string;
-  /** Whether every empty square bears its number. */
+  /** Whether all playing squares are numbered. */
   readonly numbered?: true;
-  /** Whether the words leave out where the men stand, because `says` tells it shorter. */
+  /** Whether to leave the position out of the text because `says` describes it more briefly. */
   readonly isDescribed?: true;
 }
 
-/** A position drawn from its notation and told in words; kings bear a K, and White plays up the board. */
+/** A position drawn from its notation and described in words; kings are marked K, and White plays up the board. */
 export function drawn(notation: string, { columns = 8, title, says, numbered, isDescribed }: Drawn): Diagram {
   const position = readPosition(notation, columns);
   const shapes = Array.from({ length: squaresOf(columns) }, (_, n): Shape[] => {

@@ -1,5 +1,5 @@
-// A match at draughts, game by game: games won, and drawn ones where they are given as odds. What is kept is the same at every form of the
-// game; its books and their pages are the game's own.
+// A match at draughts, game by game: games won, and drawn ones if they are given as odds. The score is the same for every form of the game;
+// each has its own books and pages.
 
 import { choiceOf, type Values } from '../../scoring/fields.ts';
 import type { Added, Schedule } from '../../scoring/schedule.ts';
@@ -8,7 +8,7 @@ import { type Played, type SheetRow, sheet } from '../../sheets/sheets.ts';
 import { counted } from '../../wording/numbers.ts';
 import { TWO_NAMES, TWO_SEATS, twoSeated } from '../seats.ts';
 
-/** What is asked once, and of each game. */
+/** The fields of the whole match, and of each game. */
 const setup = {
   ...TWO_NAMES,
   odds: choiceOf(
@@ -19,7 +19,7 @@ const setup = {
 } as const;
 const entry = { ended: choiceOf('Who won the game?', { ...TWO_SEATS, drawn: 'Nobody: it was drawn' }) } as const;
 
-/** The match as it stands. A game that counts one names it by the items `won` and `draw-given`. */
+/** The state of the match. The game's schedule has the items `won` and `draw-given`. */
 function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry>[], by: Schedule<Added<'won' | 'draw-given'>>): Played {
   const { name, columns } = twoSeated(asked);
   const taker = (asked.odds === 'first' || asked.odds === 'second') && by.gives('draw-given') ? asked.odds : null;
@@ -41,7 +41,7 @@ function play(asked: Values<typeof setup>, entries: readonly Values<typeof entry
   });
 }
 
-/** The sheet of a match, by the books of a game that counts a won game as `won` and a draw given as odds as `draw-given`. */
+/** The sheet of a match, for books of a game that counts a won game as `won` and a draw given as odds as `draw-given`. */
 export const matchBy = (books: SheetRow['books']): SheetRow =>
   sheet({
     title: 'Score of a match',

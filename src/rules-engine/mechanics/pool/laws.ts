@@ -1,5 +1,5 @@
-// What the general laws of the billiard table come to at games of pool whose own rules leave it to them: balls are pocketed, nobody caroms, and
-// more than two may play. Each game hands in how it calls ball and stroke, and where its book sends the reader.
+// The general laws of the billiard table for pool games whose own rules refer to them: balls are pocketed, there are no caroms, and more than
+// two may play. Each game passes its words for ball and stroke, and the citation that refers to these laws.
 import type { Citation } from '../../books.ts';
 import { fact, law as lawOfCode, type Readings } from '../../laws/laws.ts';
 import { law } from '../../laws/one-book.ts';
@@ -17,7 +17,7 @@ interface Words {
   readonly stroke: string;
 }
 
-/** The cue ball touched more than once, or another ball other than by the stroke. */
+/** The cue ball touched more than once, or another ball touched other than by the stroke. */
 export const touchedAtPool = ({ ball, stroke, cites, see }: At & Words) =>
   law({
     offence: 'foul-stroke',
@@ -64,7 +64,7 @@ export const disturbedAtPool = ({ cites, see }: At) =>
     see,
   });
 
-/** Marks on the table. Where the order of play is drawn with small balls no stroke for the lead can be practised. */
+/** Marks on the table. Where small balls are drawn for the order of play, there is no practising a stroke for the lead. */
 export const marksAtPool = (readings: Readings, see: readonly KnownId[]) =>
   lawOfCode({
     offence: 'foul-stroke',

@@ -1,4 +1,4 @@
-// Tables with six pockets as diagrams: the head at the left, half a foot to a unit of the grid.
+// Tables with six pockets as diagrams: the head is at the left, one unit of the grid is half a foot.
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 
 export const LONG = 18;
@@ -9,12 +9,12 @@ export const MARGIN = 0.7;
 type Place = readonly [x: number, y: number];
 const at = ([x, y]: Place) => ({ x: x + MARGIN, y: y + MARGIN });
 
-/** Where a table has its spots, in units; the books do not measure them, and they are drawn a quarter of the way in. */
+/** The spots of a table, in units; the books give no measures, so they are drawn a quarter of the way in. */
 export const SPOTS = { head: [LONG / 4, BROAD / 2], centre: [LONG / 2, BROAD / 2], foot: [(LONG * 3) / 4, BROAD / 2] } as const;
-/** What a picture says of places that the book gives without a measure. */
+/** The note under pictures of places for which the book gives no measure. */
 export const NOT_MEASURED = 'The book gives no measures; the spots are drawn a quarter of the way in.';
 
-/** A plain ball, or a pin from above, with what is written on it. */
+/** A plain ball, or a pin from above, with its label. */
 export const ballAt = (place: Place, tone: 'light' | 'dark' | 'accent', says?: string, r = 0.42): Shape => ({
   kind: 'disc',
   ...at(place),

@@ -1,21 +1,21 @@
-// A pool table with its balls set up, for the pages of pool alone.
+// A pool table with its balls set up, only for the pages of pool.
 import { type Ball, drawnBall } from '../../vocabulary/balls.ts';
 import type { Diagram, Shape } from '../../vocabulary/diagrams.ts';
 import { BROAD, LONG, MARGIN, pocketTable, STRING } from './pocket-table.ts';
 
 const HEAD_LINE = MARGIN + LONG / 4;
 const SPOT = MARGIN + (LONG * 3) / 4;
-/** Balls larger than life, so that their numbers can be read. */
+/** Balls are drawn larger than to scale, so that their numbers can be read. */
 const R = 0.55;
 
-/** Said under every such picture. */
+/** The note under every such picture. */
 export const NOT_MEASURED =
   'The book does not say how far the string line and the spot are from the ends; they are drawn a quarter of the way in, and the balls too large.';
 
-/** A ball on the table, in parts of its length and its width from the head and the upper side. */
+/** A ball on the table, placed by fractions of its length and width from the head and the upper side. */
 export const lying = (along: number, across: number, ball: Ball): Shape => drawnBall(MARGIN + along * LONG, MARGIN + across * BROAD, R, ball);
 
-/** The table, head at the left, with what lies on it; its ends are named near the upper side, or so far down as no ball lies there. */
+/** The table, head at the left, with its balls. Its ends are labelled near the upper side; `named` moves the labels down if balls are in the way. */
 export function poolTable(title: string, alt: string, balls: readonly Shape[], named = 1.3): Diagram {
   return pocketTable(title, `${alt} ${NOT_MEASURED}`, [
     STRING,

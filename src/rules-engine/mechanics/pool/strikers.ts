@@ -1,32 +1,32 @@
-// Games of the pool table, at which any number of players strike in turn.
+// Games of the pool table in which any number of players strike in turn.
 import { listOf, words } from '../../scoring/fields.ts';
 import { type Problem, problem } from '../../scoring/result.ts';
 import { replay, type Turn } from '../../sheets/replay.ts';
 import type { Played } from '../../sheets/sheets.ts';
 import { type Seat, seated, type Table } from '../seats.ts';
 
-/** What is asked once of those who strike in turn: how they are called, at least two of them. */
+/** The setup field of players who strike in turn: their names, at least two. */
 export const strikers = (most: number) =>
   ({
     names: listOf('Names, in the order of play', words('Name', 24), 2, most, { optional: true, hint: 'Left empty: First player and Second player.' }),
   }) as const;
 
-/** The players with the names given; two where none are. */
+/** The players with the given names; two if there are none. */
 export const strikersOf = (names: readonly string[] | null): Table<Seat> => seated(names?.length ?? 2, names);
 
-/** Who strikes after a player, those who are out passed over; himself where nobody else is left, and the first where nobody has struck. */
+/** The next striker after a player, skipping those who are out; the same player if nobody else is left, and the first if nobody has struck. */
 export function strikerAfter({ keys }: Table<Seat>, last: Seat | null, isOut: (seat: Seat) => boolean = () => false): Seat {
   const from = last === null ? 0 : keys.indexOf(last) + 1;
   const order = [...keys.slice(from), ...keys.slice(0, from)];
   return order.find((seat) => !isOut(seat)) ?? last ?? 'first';
 }
 
-/** What is wrong with a player who strikes when it is the turn of another. */
+/** The problem of a player who strikes out of turn. */
 export function outOfTurn({ name }: Table<Seat>, due: Seat, who: Seat): Problem[] {
   return who === due ? [] : [problem('who', `${name[due]}, whose turn it is`, name[who])];
 }
 
-/** A game kept stroke by stroke to a number of points, if there is one: whoever `keepsOn` strikes again, else the next. */
+/** A game recorded stroke by stroke, with an optional target: if `keepsOn`, the same player strikes again, otherwise the next. */
 export function playStrokes<E extends { readonly who: Seat }>(
   { names, target, entries }: { readonly names: readonly string[] | null; readonly target: number | null; readonly entries: readonly E[] },
   {
@@ -38,7 +38,7 @@ export function playStrokes<E extends { readonly who: Seat }>(
     readonly say: (stroke: E) => string;
     readonly reckon: (stroke: E) => Turn;
     readonly keepsOn: (stroke: E, made: boolean) => boolean;
-    /** What follows the scores: "; playing to 30". */
+    /** Text after the scores: "; playing to 30". */
     readonly after?: string;
     readonly notes?: readonly string[];
   },

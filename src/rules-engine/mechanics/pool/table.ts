@@ -1,4 +1,4 @@
-// What lies on a pool table, stroke by stroke: the balls still there, each player's rack, the balls he owes. For the sheets of pool alone.
+// The balls of a pool table, stroke by stroke: those still on it, the rack of each player, the balls owed. Only for the sheets of pool.
 
 import { listOf, words } from '../../scoring/fields.ts';
 import { type Problem, problem } from '../../scoring/result.ts';
@@ -14,11 +14,11 @@ export const numberOn = (ball: Ball): number => Number(ball);
 /** Balls in the order of their numbers. */
 export const inOrder = (some: readonly Ball[]): Ball[] => [...some].sort((a, b) => numberOn(a) - numberOn(b));
 
-/** The players of a game of pool, asked once. */
+/** The setup field for the players of a game of pool. */
 export const PLAYERS = listOf('Names, in the order of play', words('Name', 24, { optional: true }), 2, 8, { hint: 'As many as play.' });
-/** A table of those who play. */
+/** The table of the players, at least two. */
 export const poolSeats = (names: readonly string[]): Table<Seat> => seated(Math.max(2, names.length), names);
-/** Who plays after a player, in the order of play. */
+/** The next player in the order of play. */
 export const nextOf = (who: Seat, { keys }: Table<Seat>): Seat => keys[(keys.indexOf(who) + 1) % keys.length] ?? who;
 
 /** Balls on the table, in racks and owed. */
@@ -34,11 +34,11 @@ export class PoolTable {
     this.owed = Object.fromEntries(keys.map((key) => [key, 0]));
   }
 
-  /** The balls still on the table, in their order. */
+  /** The balls still on the table, by number. */
   get on(): readonly Ball[] {
     return this.#on;
   }
-  /** The balls that are off it. */
+  /** The balls off the table. */
   get gone(): Ball[] {
     return FIFTEEN.filter((ball) => !this.#on.includes(ball));
   }
@@ -49,13 +49,13 @@ export class PoolTable {
     return this.owed[who] ?? 0;
   }
 
-  /** What is wrong with balls that are said to have been on the table. */
+  /** The problem of balls that are not on the table. */
   missing(field: string, some: readonly Ball[]): Problem[] {
     const not = some.filter((ball) => !this.#on.includes(ball));
     return not.length === 0 ? [] : [problem(field, `balls on the table: ${makeBalls(this.#on) || 'none is left'}`, makeBalls(not))];
   }
 
-  /** Takes balls into a rack. Those that were owed go back at once, the first ones first or those that are named; what went back. */
+  /** Puts balls into a rack. Owed balls go back on the table at once: those in `back` first, then the first ones. Returns the balls that went back. */
   take(who: Seat, some: readonly Ball[], back: readonly Ball[] = []): readonly Ball[] {
     const due = Math.min(this.owes(who), some.length);
     const spotted = [...back.filter((ball) => some.includes(ball)), ...some.filter((ball) => !back.includes(ball))].slice(0, due);
@@ -66,7 +66,7 @@ export class PoolTable {
     return spotted;
   }
 
-  /** Puts a ball of a player's rack back, the one named or the last that he took; where he has none he owes it, and null comes back. */
+  /** Puts a ball of a player's rack back: `named`, or the last one taken. With an empty rack the player owes a ball, and null is returned. */
   putUp(who: Seat, named?: Ball): Ball | null {
     const ball = named ?? this.rack(who).at(-1);
     if (ball === undefined) {
@@ -89,11 +89,11 @@ export class PoolTable {
     for (const key of this.keys) this.racks[key] = [];
   }
 
-  /** What is on the table in words. */
+  /** The balls on the table in words. */
   sayLeft(): string {
     return this.#on.length === 0 ? 'No ball is left on the table.' : `On the table: ${makeBalls(this.#on)} (${counted(this.#on.length, 'ball')}).`;
   }
-  /** What a player owes in words. */
+  /** The balls that players owe in words. */
   sayOwed({ name }: Table<Seat>): string[] {
     return this.keys.filter((key) => this.owes(key) > 0).map((key) => `${name[key]} owes ${counted(this.owes(key), 'ball')} to the table.`);
   }

@@ -1,10 +1,10 @@
-// Whether somebody revoked, from the tricks as far as they are remembered. What is called proved holds however the other cards fell.
+// Checks for revokes in the tricks as far as they are remembered. A revoke is proved if it follows whatever the unknown cards are.
 import { type Card, type Rank, rankOf } from '../../vocabulary/cards.ts';
 import { type Group, groupOf, groupRemembered, isCard, leadersOf, type Remembered, type TrickDeal } from './deal.ts';
 import { type EntryFault, faultsOf, type StrangeLead, strangeLeads } from './faults.ts';
 import { among, but, Holdings, only, type Place } from './holdings.ts';
 
-/** How it is known that a player could have followed: a card played later, one seen in the hand, or the count of the suit. */
+/** The proof that a player could have followed: a card played later, one seen in the hand, or the count of the suit. */
 export type Proof =
   | { readonly by: 'played'; readonly trick: number; readonly remembered: Remembered }
   | { readonly by: 'shown'; readonly card: Card }
@@ -18,20 +18,20 @@ interface About {
   /** The suit to be followed, and the card that was led. */
   readonly suit: Group;
   readonly led: Remembered;
-  /** What the player put on it. */
+  /** What is remembered of the player's card. */
   readonly remembered: Remembered;
 }
-/** What is to be said of one card that did not follow, or may not have. */
+/** The finding on one card that did not follow suit, or may not have. */
 export type Finding = About &
   (
     | { readonly verdict: 'proved'; readonly proof: Proof }
     | {
         readonly verdict: 'possible';
-        /** How a card of the suit in the hand is known; null where that is open. */
+        /** The proof that the hand had a card of the suit; null if there is none. */
         readonly proof: Proof | null;
-        /** Tricks to which the player's card is not remembered and may have been of the suit. */
+        /** Tricks in which the player's card is not remembered and may have been of the suit. */
         readonly tricks: readonly number[];
-        /** Whether a card that the player has not played yet may be of the suit. */
+        /** Whether a card still in the player's hand may be of the suit. */
         readonly inHand: boolean;
         /** Cards of the suit that are not accounted for. */
         readonly cards: readonly Card[];
@@ -39,13 +39,13 @@ export type Finding = About &
     | { readonly verdict: 'impossible'; readonly why: Cleared }
   );
 export interface RevokeCheck {
-  /** What cannot be right in the entry; while there is any, nothing is judged. */
+  /** Errors in the entry; nothing is judged while there are any. */
   readonly faults: readonly EntryFault[];
   readonly leads: readonly StrangeLead[];
   readonly findings: readonly Finding[];
 }
 
-/** Looks through all tricks for cards that did not follow suit. */
+/** Checks all tricks for cards that did not follow suit. */
 export function checkRevokes(deal: TrickDeal): RevokeCheck {
   const faults = faultsOf(deal);
   const leads = strangeLeads(deal);
@@ -57,20 +57,20 @@ export function checkRevokes(deal: TrickDeal): RevokeCheck {
     const leader = leaders[trick];
     const led = plays.find(({ seat }) => seat === leader)?.remembered;
     const suit = led === undefined ? null : groupRemembered(led, game);
-    // A joker that is led without a trump suit asks for no suit that is known here.
+    // A joker led without a trump suit asks for a suit that is not known here.
     if (led === undefined || suit === null || suit === 'none') return [];
     return plays.flatMap(({ seat, remembered }) => (seat === leader ? [] : (judge({ trick, seat, suit, led, remembered }, deal, holdings) ?? [])));
   });
   return { faults, leads, findings };
 }
 
-/** Judges one play; null where it followed, or was allowed without following. */
+/** Judges one play; null if it followed, or legally did not follow. */
 function judge(about: About, deal: TrickDeal, holdings: Holdings): Finding | null {
   const { game, tricks } = deal;
   const { trick, seat, suit, remembered } = about;
   const place = holdings.places.find((one) => one.seat === seat && one.trick === trick);
   if (place === undefined) return null;
-  // A joker without a trump suit has laws of its own, and is not judged here.
+  // A joker without a trump suit has laws of its own, which are not checked here.
   const allowed: Group[] = [suit, 'none', ...(game.mayTrump && game.trump !== null ? [game.trump] : [])];
   const asOther = but(place.allowed, ...allowed);
   if (asOther.size === 0) return null;
@@ -94,7 +94,7 @@ function judge(about: About, deal: TrickDeal, holdings: Holdings): Finding | nul
       cards: unseenOf(suit, deal),
     };
   }
-  // What is not remembered at all and can be no revoke is not worth a line.
+  // A card that is not remembered at all and cannot be a revoke needs no line.
   if (remembered === '?') return null;
   const why = after.every(({ isKnown }) => isKnown) ? 'hand-known' : unseenOf(suit, deal).length === 0 ? 'suit-gone' : 'count';
   return { ...about, verdict: 'impossible', why };
@@ -109,7 +109,7 @@ function proofOf({ seat, trick, suit }: About, { game, tricks, shown }: TrickDea
   return card === undefined ? { by: 'count' } : { by: 'shown', card };
 }
 
-/** Cards of a suit that nobody is known to have had, the highest first. */
+/** Cards of a suit that are not known to be in any hand, the highest first. */
 function unseenOf(suit: Group, { game, tricks, shown }: TrickDeal): Card[] {
   const seen = [...tricks.flatMap(({ plays }) => plays.map(({ remembered }) => remembered)).filter(isCard), ...shown.map(({ card }) => card)];
   const height = (card: Card) => (game.trumps.includes(card) ? game.trumps.indexOf(card) : game.order.indexOf(rankOf(card) as Rank));

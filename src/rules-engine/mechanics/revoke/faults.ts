@@ -1,9 +1,9 @@
-// What cannot be right in the tricks as they were entered, with the places to look at.
+// Errors in the tricks as they were entered, with the places to look at.
 import type { Card } from '../../vocabulary/cards.ts';
 import { type Group, isCard, leadersOf, type TrickDeal, winnerOf } from './deal.ts';
 import { Holdings } from './holdings.ts';
 
-/** Where a card was entered: at a trick, or (null) as seen in a hand. */
+/** Where a card was entered: at a trick, or (null) among the cards seen in a hand. */
 export interface Spot {
   readonly seat: number;
   readonly trick: number | null;
@@ -16,14 +16,14 @@ export type EntryFault =
   | { readonly kind: 'too-many'; readonly at: readonly [Spot]; readonly has: number }
   /** More cards of one suit are entered than the pack has. */
   | { readonly kind: 'too-many-of-suit'; readonly group: Group; readonly at: readonly Spot[] };
-/** A lead by another player than the winner of the trick before: it may be so, since a lead out of turn may stand. */
+/** A lead by a player other than the winner of the previous trick; it may be right, since a lead out of turn may stand. */
 export interface StrangeLead {
   readonly trick: number;
   readonly leader: number;
   readonly winner: number;
 }
 
-/** All that cannot be right, in the order in which it was entered. */
+/** All errors, in the order of entry. */
 export function faultsOf(deal: TrickDeal): EntryFault[] {
   const { game, tricks, shown } = deal;
   const faults: EntryFault[] = [];
@@ -59,7 +59,7 @@ export function faultsOf(deal: TrickDeal): EntryFault[] {
   return [{ kind: 'too-many-of-suit', group, at }];
 }
 
-/** Tricks that were led by another player than the one who, by the cards entered, won the trick before. */
+/** Tricks led by a player other than the one who won the previous trick by the cards entered. */
 export function strangeLeads(deal: TrickDeal): StrangeLead[] {
   const leaders = leadersOf(deal);
   return deal.tricks.flatMap((trick, n) => {

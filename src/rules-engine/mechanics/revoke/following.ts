@@ -1,37 +1,37 @@
-// How suit is followed in a game, for the check of a revoke. A game says it in its own data.
+// How suit is followed in a game, for the revoke check. Each game has this in its own data.
 import type { KnownId } from '../../rulesets/ids.ts';
 import type { TrumpWay } from './trumps.ts';
 
 export interface Following {
-  /** Ids of the rules that say so, with their books and pages; the page of the check links to them. */
+  /** Ids of the rules that say so, with their books and pages; the page of the revoke check links to them. */
   readonly rules: readonly KnownId[];
-  /** Cards in each hand at the first lead; left out where the whole pack is dealt out. */
+  /** Cards in each hand at the first lead; omitted if the whole pack is dealt out. */
   readonly hand?: number;
-  /** Which cards are trumps beside the trump suit. */
+  /** Which cards are trumps besides the trump suit. */
   readonly way?: TrumpWay;
   /** A player able to follow a plain suit may trump it. */
   readonly mayTrump?: true;
-  /** Whether a deal may have no trump, though others have one. */
+  /** Whether a deal may have no trump, in a game that has trumps. */
   readonly none?: true;
-  /** Whether the trumps may be no suit. */
+  /** Whether the trumps may be no suit, and the name of that game. */
   readonly own?: 'Grand';
-  /** The one trump suit that the game has. */
+  /** The only trump suit of the game. */
   readonly always?: 'S';
-  /** Ranks of a plain suit from the highest, where that is not the ace down to the two; empty where the books do not say who leads next. */
+  /** Ranks of a plain suit from the highest, if not ace down to two; empty if the books do not say who leads next. */
   readonly order?: string;
-  /** The same where a deal has no trump. */
+  /** The same for a deal without trumps. */
   readonly orderAtNone?: string;
-  /** How many play the tricks, where more may sit at the table. */
+  /** How many play the tricks, if more may sit at the table. */
   readonly players?: number;
-  /** Whether a player's partner may lay the cards down and not play. */
+  /** Whether a player's partner may lay down the cards and not play. */
   readonly alone?: true;
-  /** Partners change from deal to deal, or a player has none: the seats opposite are no sides. */
+  /** Partners change from deal to deal, or there are none: opposite seats are not sides. */
   readonly noSides?: true;
-  /** Variants that are asked for by their own name; those not named here follow suit as their game does. */
+  /** Variants with an option of their own; variants not listed follow suit as their game does. */
   readonly variants?: Readonly<Record<string, Partial<Following>>>;
 }
 
-/** Why the tricks alone do not settle whether somebody revoked. */
+/** Why the tricks alone cannot show whether somebody revoked. */
 export const NOT_CHECKED = {
   drawn: 'cards are drawn between the tricks, so a card played later need not have been in the hand',
   bound: 'a player also has to win the trick or to trump',

@@ -1,21 +1,22 @@
-// What the players may have held. Every card that is not remembered is a place to be filled with an unseen card; a claim about a hand is
-// certain if no way of filling all places makes it false. Cards of one suit are alike here, so counting suits is enough (Hall's theorem).
+// The cards that the players may have held. Every card that is not remembered is a place to be filled with an unseen card; a claim about a
+// hand is certain if no way of filling all places makes it false. Cards of one suit are interchangeable here, so counting suits is enough
+// (Hall's theorem).
 import { GROUPS, type Group, groupOf, groupRemembered, isCard, leadersOf, type TrickDeal } from './deal.ts';
 
 type Allowed = ReadonlySet<Group>;
 /** One card of a player: played to a trick, or still in hand when the last trick entered was played. */
 export interface Place {
   readonly seat: number;
-  /** Number of its trick, from 0. */
+  /** Index of the trick, from 0. */
   readonly trick: number;
   /** Whether the card itself is known. */
   readonly isKnown: boolean;
-  /** The suits that it may be of. */
+  /** The suits that it may have. */
   readonly allowed: Allowed;
 }
 
 const ALL: Allowed = new Set(GROUPS);
-/** These suits and no other. */
+/** Only these suits. */
 export const only = (...groups: readonly Group[]): Allowed => new Set(groups);
 /** The suits of `from` without these. */
 export const but = (from: Allowed, ...groups: readonly Group[]): Allowed => new Set([...from].filter((one) => !groups.includes(one)));
@@ -24,7 +25,7 @@ export const among = (from: Allowed, ...groups: readonly Group[]): Allowed => ne
 
 export class Holdings {
   readonly places: readonly Place[];
-  /** Unseen cards by suit: those that fill the places which are not known, and those that were not dealt. */
+  /** Unseen cards by suit: those that fill the unknown places, and those that were not dealt. */
   readonly unseen: ReadonlyMap<Group, number>;
 
   constructor(deal: TrickDeal) {
@@ -59,7 +60,7 @@ export class Holdings {
     return this.places.filter((one) => one.seat === seat && one.trick > trick);
   }
 
-  /** Whether all places can be filled, where `change` narrows what some of them may be. */
+  /** Whether all places can be filled when `change` narrows the suits of some of them. */
   canBe(change: ReadonlyMap<Place, Allowed> = new Map()): boolean {
     const masks = new Map<number, number>();
     for (const place of this.places) {
@@ -78,7 +79,7 @@ export class Holdings {
     return true;
   }
 
-  /** A suit of which more cards are entered than the pack has; null where all that is entered fits together. */
+  /** A suit of which more cards are entered than the pack has; null if the entries are consistent. */
   overfull(): Group | null {
     if (this.canBe()) return null;
     const few = (group: Group) => this.places.filter((one) => !one.isKnown && one.allowed.size === 1 && one.allowed.has(group)).length;

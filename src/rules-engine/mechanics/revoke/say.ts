@@ -1,4 +1,4 @@
-// The check of a revoke in sentences. Names come from the players; "You" reads well in all of them, since they speak of what was done.
+// The revoke check in sentences. Names come from the players; all sentences are in the past tense, so that "You" fits as a name.
 import { type Card, RANK_NAMES, rankOf, SUIT_NAMES, type Suit, sayCard, suitOf } from '../../vocabulary/cards.ts';
 import { counted } from '../../wording/numbers.ts';
 import type { Finding, Proof, RevokeCheck } from './check.ts';
@@ -8,7 +8,7 @@ import type { EntryFault, Spot, StrangeLead } from './faults.ts';
 const ONE: Readonly<Record<Suit, string>> = { S: 'a spade', H: 'a heart', C: 'a club', D: 'a diamond' };
 const listed = (words: readonly string[], last: string) => (words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** A name within a sentence. */
+/** A name in the middle of a sentence. */
 const nameOf = (names: readonly string[], seat: number) => {
   const name = names[seat] ?? `Player ${seat + 1}`;
   return name === 'You' ? 'you' : name;
@@ -24,7 +24,7 @@ export function sayGroup(group: Group, { trump }: Pick<TrickGame, 'trump'>): str
 /** One card of a suit: "a spade", "a trump". */
 const oneOf = (group: Group, { trump }: TrickGame) => (group === 'own' || group === trump ? 'a trump' : group === 'none' ? 'a joker' : ONE[group]);
 
-/** What was played, in words; a card that belongs to the trumps and does not look so is explained. */
+/** What was played, in words; a trump that does not look like one is explained. */
 function sayRemembered(remembered: Remembered, game: TrickGame): string {
   if (remembered === '?') return 'a card that nobody remembers';
   if (remembered === 'other') return 'a card of another suit';
@@ -38,7 +38,7 @@ function odd(card: Card, game: TrickGame): string {
   return isBower && game.trumps.filter((one) => rankOf(one) === 'J').length === 2 ? ' (the left bower, a trump)' : ' (a trump here)';
 }
 
-/** How a card of the suit is known to have been in the hand; it goes on from "East" or "East played the king of clubs, but". */
+/** The proof that the hand had a card of the suit; continues "East" or "East played the king of clubs, but". */
 function sayProof(proof: Proof, suit: Group, game: TrickGame): string {
   if (proof.by === 'played') return `still had ${sayRemembered(proof.remembered, game)}, played at trick ${proof.trick + 1}`;
   if (proof.by === 'shown') return `still had the ${sayCard(proof.card)}${odd(proof.card, game)}, seen in hand`;
@@ -88,7 +88,7 @@ export function sayFinding(finding: Finding, { game }: TrickDeal, names: readonl
   return `${capital(name)} may have revoked ${at}. ${start}. It was a revoke if ${trumped}${name} still held ${oneOf(suit, game)}: ${listed(where, 'or')}.${left}`;
 }
 
-/** Cards in few words: "ace, king and nine of spades". */
+/** Cards in short form: "ace, king and nine of spades". */
 function sayRanks(cards: readonly Card[]): string {
   const bySuit = new Map<string, string[]>();
   for (const card of cards) {
@@ -102,7 +102,7 @@ function sayRanks(cards: readonly Card[]): string {
 const saySpot = ({ seat, trick }: Spot, names: readonly string[]) =>
   trick === null ? `${nameOf(names, seat)}, seen in hand` : `${nameOf(names, seat)} at trick ${trick + 1}`;
 
-/** What cannot be right, and what to change. */
+/** What is wrong in the entry, and what to change. */
 export function sayFault(fault: EntryFault, { game }: TrickDeal, names: readonly string[]): string {
   const [first] = fault.at;
   const spot = first === undefined ? '' : saySpot(first, names);
@@ -127,12 +127,12 @@ export function sayFault(fault: EntryFault, { game }: TrickDeal, names: readonly
   }
 }
 
-/** A lead that does not fit the trick before it, and what to do. */
+/** A lead that does not fit the previous trick, and what to do. */
 export function sayStrangeLead({ trick, leader, winner }: StrangeLead, names: readonly string[]): string {
   return `By these cards ${nameOf(names, winner)} won trick ${trick}, but ${nameOf(names, leader)} led to trick ${trick + 1}. If that is not so, correct it.`;
 }
 
-/** The answer in a few words. */
+/** The result in a few words. */
 export function sayVerdict({ faults, findings }: RevokeCheck, { tricks }: TrickDeal, names: readonly string[]): string {
   if (faults.length > 0) return 'These cards cannot all be right.';
   const proved = findings.filter(({ verdict }) => verdict === 'proved');

@@ -9,16 +9,16 @@ import { type SheetRow, sheet } from '../../sheets/sheets.ts';
 import { counted } from '../../wording/numbers.ts';
 import { tableOf } from '../seats.ts';
 
-/** A patience against a banker: the player buys the pack and is paid for each card that comes out. */
+/** A patience against a banker: the player buys the pack and is paid for each card played out. */
 export interface Bargain {
   readonly books: readonly BookId[];
-  /** What the pack costs and what a card brings; their keys are those of the game's schedule. */
+  /** The price of the pack and of a card; the keys are those of the game's schedule. */
   readonly points: { readonly pack: ScoreItem; readonly card: ScoreItem };
-  /** Where the cards lie that are paid for: "the ace line". */
+  /** Where the cards that are paid for are: "the ace line". */
   readonly place: string;
-  /** What lies there: the hint of the form. */
+  /** The hint of the form on which cards those are. */
   readonly hint: string;
-  /** Fewest cards that can lie there. */
+  /** The fewest cards that can be there. */
   readonly least: number;
   readonly aka: readonly string[];
   readonly notes: Readonly<Partial<Record<BookId, string>>>;
@@ -31,7 +31,7 @@ function verdict(side: string, sum: number): string {
   return sum === 0 ? `${side} and the banker come out even` : `${side} ${sum > 0 ? 'wins' : 'loses'} ${counted(Math.abs(sum), 'dollar')}`;
 }
 
-/** The settlement of one game and the account of several, by the figures of the bargain. */
+/** The settlement of one game and the account of several, with the figures of the bargain. */
 export function againstBanker(bargain: Bargain): { readonly settlement: ScorerRow; readonly bank: SheetRow } {
   const { books, points, place } = bargain;
   const said = (cards: number) => `${counted(cards, 'card')} in ${place}`;

@@ -1,4 +1,4 @@
-// Accounts of games at which each player stakes against whoever deals: macao, vingt-et-un, blind hookey.
+// Accounts of games in which each player stakes against the dealer: macao, vingt-et-un, blind hookey.
 
 import { choiceOf, count, listOf, type Values } from '../../scoring/fields.ts';
 import { type Problem, problem } from '../../scoring/result.ts';
@@ -8,14 +8,14 @@ import type { Played } from '../../sheets/sheets.ts';
 import { absent, SEAT_NAMES, type Seat, type Table } from '../seats.ts';
 import { balances, namesOf, stakesAfter, TABLE_SIZE, tableOfSize } from './accounts.ts';
 
-/** What is asked once of such a table. */
+/** The setup fields of such a table. */
 export const DEALER_TABLE = {
   players: TABLE_SIZE,
   names: namesOf(2, 8),
   stake: count('Usual stake', 1, 100_000, { optional: true, unit: 'chips', hint: 'What each stakes who is not put down with another sum.' }),
 } as const;
 export const WHO_DEALT = choiceOf('Who dealt?', SEAT_NAMES);
-/** Stakes of a deal that are not the usual one. */
+/** Stakes of a deal that differ from the usual one. */
 export const STAKES = listOf('Stake of each player', count('Player', 0, 100_000), 2, 8, {
   optional: true,
   seldom: true,
@@ -26,13 +26,13 @@ export interface Deal {
   readonly banker: Seat;
   readonly stakes: readonly number[] | null;
 }
-/** How a game speaks of what a player holds against the dealer. */
+/** Words and values for what each player holds against the dealer. */
 interface Held<H extends string> {
-  /** The field in which each seat's is told, `out` for the dealer and for one without a stake. */
+  /** The field with the value of each seat; `out` for the dealer and for a player without a stake. */
   readonly field: string;
   /** "hand", "card". */
   readonly one: string;
-  /** What is lacking where a stake is told and nothing held: "how the hand of Ann stands". */
+  /** What is missing if there is a stake but no hand: "how the hand of Ann stands". */
   readonly lacking: (name: string) => string;
   /** What an entry must have: "a hand that was played". */
   readonly some: string;
@@ -46,7 +46,7 @@ export interface Staked<H extends string> {
   readonly stake: number;
 }
 
-/** A deal, each stake settled with the dealer by `settle`, which tells what it comes to; `also` is what else is wrong with it. */
+/** A deal: `settle` settles each stake with the dealer; `also` are further problems. */
 export function settleDeal<H extends string>(
   { banker, stakes }: Deal,
   { field, one, lacking, some, of }: Held<H>,
@@ -79,7 +79,7 @@ export function settleDeal<H extends string>(
   return problems.length > 0 ? { problems } : { lines, notes };
 }
 
-/** The account of a sitting, deal by deal; `blank` is the field of what is held, which begins anew with each. */
+/** The account of a sitting, deal by deal; `blank` is the field of what is held, which is reset for each deal. */
 export function playWithDealer<E extends Deal>(
   asked: Values<typeof DEALER_TABLE>,
   entries: readonly E[],
@@ -104,14 +104,14 @@ export function playWithDealer<E extends Deal>(
   return { ...played, next };
 }
 
-/** Hands of a game that is counted toward a number, told by how they stand to the dealer's. */
+/** Hands of a game that is counted toward a number, given in relation to the dealer's. */
 export const HELD = { field: 'hands', one: 'hand', lacking: (name: string) => `how the hand of ${name} stands`, some: 'a hand that was played' } as const;
 
-/** What is wrong with a call of double, where the book has none. */
+/** The problem of a call of double in a book that has none. */
 export const doubleProblems = ({ doubled }: { readonly doubled: string | null }, by: { gives(key: 'doubled'): boolean }): Problem[] =>
   doubled === 'yes' && !by.gives('doubled') ? [problem('doubled', 'no: in this book the dealer has no call of double', 'yes')] : [];
 
-/** The account of such a game, the dealer's hand told by its word in `dealers`. */
+/** The account of such a game; `dealers` has the words for the dealer's hand. */
 export const playAtHands = <D extends string, E extends Deal & { readonly dealer: D; readonly doubled: string | null }>(
   asked: Values<typeof DEALER_TABLE>,
   entries: readonly E[],

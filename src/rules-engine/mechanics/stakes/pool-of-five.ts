@@ -1,4 +1,4 @@
-// A pool that five tricks divide, where the dealer may be paid off instead and some hands take it unplayed.
+// A pool that five tricks divide; the dealer may be paid off instead, and some hands take it without play.
 import type { BookId } from '../../books.ts';
 import { choiceOf, count, listOf, type Values } from '../../scoring/fields.ts';
 import { ok, type Problem, problem, wrong } from '../../scoring/result.ts';
@@ -11,13 +11,13 @@ import { absent, SEAT_NAMES, SEATS, type Seat, seated, type Table } from '../sea
 import { balances, namesOf } from './accounts.ts';
 import { DID_FIVE, POOL_COLUMN, poolAfter, tricksOf, withPool, wrongTricks } from './trick-pools.ts';
 
-/** What the reckoning takes from the schedule of its place. */
+/** The score items that the settlement uses. */
 type Items = Added<'price' | 'stake' | 'share' | 'looed' | 'default' | 'doubled'>;
 type Prices = Schedule<Items>;
 
 const unit = 'counter';
 const MOST = 1000;
-/** Hands that take the pool unplayed, by the key of their score item: how such a deal ended. */
+/** Hands that take the pool without play, by the key of their score item: how such a deal ended. */
 type Hands = Readonly<Record<string, string>>;
 const PLAYED = { tricks: 'The tricks were played', default: 'All passed, and the player on the dealer’s right paid the dealer' } as const;
 
@@ -29,7 +29,7 @@ const entryOf = (hands: Hands) =>
     holder: choiceOf('Who announced it?', SEAT_NAMES, { when: { field: 'end', is: Object.keys(hands) } }),
   }) as const;
 type Entry = Values<ReturnType<typeof entryOf>>;
-/** Whether the pool was taken unplayed. */
+/** Whether the pool was taken without play. */
 const unplayed = ({ end }: Entry) => !(end in PLAYED);
 
 function impossible({ dealer, end, did, holder }: Entry, table: Table<Seat>, by: Prices): Problem[] {
@@ -67,7 +67,7 @@ const notesOf = (pool: number, entry: Entry, by: Prices): string[] => [
   ...(unplayed(entry) ? ['For the next pool the players put up double.'] : []),
 ];
 
-/** The count of a deal and the sheet of a sitting, for tables of so many. */
+/** The scorer of a deal and the sheet of a sitting, for `least` to `most` players. */
 export function poolOfFive(
   books: readonly BookId[],
   [least, most]: readonly [least: number, most: number],
@@ -83,7 +83,7 @@ export function poolOfFive(
     score: ({ pool, ...entry }: { readonly pool: number } & Entry, by: Prices) => {
       const table = seated(entry.did?.length ?? SEATS.length, null);
       const problems = impossible(entry, table, by);
-      // Of a table whose size is not told the first seat has nobody on its right.
+      // If the size of the table is not given, it is not known who is on the right of the first seat.
       const open = entry.end === 'default' && entry.dealer === 'first' ? [problem('dealer', 'a seat with another before it', SEAT_NAMES.first)] : [];
       if (problems.length + open.length > 0) return wrong(...problems, ...open);
       const lines = settle(pool, entry, table, by);

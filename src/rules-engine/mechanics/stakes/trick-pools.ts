@@ -1,31 +1,31 @@
-// Games in which each trick takes its part of a pool, and whoever plays without one puts into the next.
+// Games in which each trick takes its share of a pool, and a player without a trick pays into the next.
 
 import { type Problem, problem } from '../../scoring/result.ts';
 import type { Line } from '../../scoring/scorers.ts';
 import type { Column } from '../../sheets/sheets.ts';
 import { counted } from '../../wording/numbers.ts';
 
-/** What a player can have done in a deal of three tricks. */
+/** What a player can do in a deal of three tricks. */
 export const DID_THREE = { passed: 'Passed', none: 'Played, no trick', one: '1 trick', two: '2 tricks', three: '3 tricks' } as const;
-/** What a player can have done in a deal of five tricks. */
+/** What a player can do in a deal of five tricks. */
 export const DID_FIVE = { ...DID_THREE, four: '4 tricks', five: '5 tricks' } as const;
 export type Did = keyof typeof DID_FIVE;
 const NUMBERS: Readonly<Record<Did, number | null>> = { passed: null, none: 0, one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-/** The tricks of one who played; null for one who passed. */
+/** The number of tricks of a player who played; null for one who passed. */
 export const tricksOf = (did: Did): number | null => NUMBERS[did];
 
-/** The column that shows what is in the pool. */
+/** The column for the pool. */
 export const POOL_COLUMN: Column = { key: 'pool', title: 'Pool', side: 'Pool' };
 
-/** What is wrong with what the players are said to have done: as many of them as sit at the table, and all the tricks won by somebody. */
+/** Problems with what the players did: one entry for each player, and every trick won by somebody. */
 export function wrongTricks(field: string, did: readonly Did[], players: number, tricks: number): Problem[] {
   if (did.length !== players) return [problem(field, counted(players, 'player'), `${did.length}`)];
   const sum = did.reduce((all, one) => all + (tricksOf(one) ?? 0), 0);
   return sum === tricks ? [] : [problem(field, `${counted(tricks, 'trick')} in all`, `${sum}`)];
 }
 
-/** Payments with what each rule brings the pool or takes out of it, so that all the columns together come to nothing. */
+/** Payments with what each rule pays into the pool or takes out of it, so that all columns add up to zero. */
 export function withPool(lines: readonly Line[]): Line[] {
   const moved = new Map<string, Line>();
   for (const { rule, unit, points = 0 } of lines) {
@@ -41,5 +41,5 @@ export function withPool(lines: readonly Line[]): Line[] {
   return [...lines, ...[...moved.values()].filter(({ points }) => points !== 0)];
 }
 
-/** Counters of the pool as the columns have them after some lines. */
+/** Counters in the pool after some lines, as the columns count them. */
 export const poolAfter = (pool: number, lines: readonly Line[]): number => lines.reduce((sum, { points = 0 }) => sum - points, pool);

@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { AllFours } from '../code.ts';
 
-/** A case of each law, by each book that rules it. */
+/** A case of each law, for each book that has a ruling on it. */
 export const lawCases: readonly ExampleOf<AllFours>[] = [
   lawExample('cut-for-deal', cites.donohue.law(1), {}, 'Both players cut a king.', 'cut again'),
   lawExample('improper-cut', cites.blue.penalties, { what: 'thin' }, 'The cut lifts three cards.', 'is cut again'),

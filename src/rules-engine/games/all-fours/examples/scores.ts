@@ -7,7 +7,7 @@ import type { AllFours } from '../code.ts';
 const PLAIN = { jack: 'nobody', gift: 'no', revoke: 'nobody', long: 'no' };
 const scored = (at: Citation, input: Record<string, string>, story: string, headline: string) =>
   scoreExample('deal', at, { ...PLAIN, ...input }, story, headline);
-/** Deals and games counted: every rank that counts for game, the four points, turned jack, gift and revoke, by each book that gives them. */
+/** Deals and games with their scores: every rank that counts for game, the four points, turned jack, gift and revoke, for each book that has them. */
 export const scoreCases: readonly ExampleOf<AllFours>[] = [
   scored(
     cites.donohue.law(7),

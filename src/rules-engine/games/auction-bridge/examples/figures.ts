@@ -31,7 +31,7 @@ const FIGURES: readonly Figure[] = [
   [['5', 'spades', 'no', '13'], [0, 0], 'All the tricks in spades, with five bid.', 63 + 100],
 ];
 
-/** One case for each figure of the ordinary schedule of 1940, at a place that takes it over by the clause given. */
+/** One case for each figure of the ordinary schedule of 1940, for a variant that takes it over by the given clause. */
 export const ordinaryFigures = (clause: Citation): readonly ScoreExample<'deal'>[] =>
   FIGURES.map(([[level, denomination, doubling, tricks], [hand, dummy], story, side, against]) =>
     scoreExample(

@@ -77,7 +77,7 @@ const scores: readonly Example[] = [
   ),
 ];
 
-/** The rubber printed in the chapter, deal by deal. */
+/** A deal of the rubber printed in the chapter. */
 const entry = (by: string, contract: readonly [string, string, string], honours: Record<string, string>): Record<string, string> => {
   const [level, denomination, tricks] = contract;
   return { kind: 'played', by, level, denomination, doubling: 'no', tricks, ...honours };

@@ -2,7 +2,7 @@ import type { Citation } from '../../../books.ts';
 import { sheetExample, valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
-/** What a place takes over from the code besides the values of tricks and honours: multiples, the game, penalty points, revokes. */
+/** Figures that a variant takes over from the code besides the values of tricks and honours: multiples, the game, penalty points, revokes. */
 export const keptFigures = (clause: Citation) =>
   [
     valueExample('doubled', clause, 'Two spades, doubled, are just made: the tricks come to 36.', 2),
@@ -76,7 +76,7 @@ export const roundFigures = (clause: Citation) =>
   ] as const;
 
 const { blue, donohue } = cites;
-/** What no deal of the main game shows: multiples, the length of a game, what is paid apart. */
+/** Figures that no example deal of the main game shows: multiples, the length of a game, separate payments. */
 export const apart = [
   valueExample('doubled', cites.blue.law(57), 'A doubled odd trick in clubs is written as 12.', 2),
   valueExample('redoubled', cites.blue.law(57), 'A redoubled odd trick in hearts is written as 32.', 4),

@@ -4,7 +4,7 @@ import { barred, choice, isVoid, mayChange, must, newDeal, noPenalty, notDecided
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { makeSufficient, playSeven, theLastLegalCall } from '../words.ts';
 
-/** A declaration out of turn to which attention is called: rejected, the partner silenced, the turn given back. */
+/** Remedies if attention is called to a declaration out of turn: it is void, the partner may not bid, and the turn goes back. */
 const REJECTED: readonly Remedy[] = [isVoid('declaration'), barred('partner-of-offender', 'bid-further'), passesTo('turn', 'proper-player')];
 const MADE_SUFFICIENT: readonly Remedy[] = [must('offender', makeSufficient), barred('partner-of-offender', 'bid-further')];
 

@@ -5,7 +5,7 @@ import { CUT_WRONG } from '../../../laws/trick-facts.ts';
 import { BLUE, cites } from '../cites.ts';
 import { changePack, choosePack, drawAgain, drawEndCard, shuffleAndCut } from '../words.ts';
 
-/** What the leads of the three faults say of the time when the deal has begun. */
+/** What the leads of the three faults say about the time after the deal begins. */
 const AFTER_THE_CUT = 'During the deal, anyone who has looked at no card may ask for a new deal. After the last card, the deal stands.';
 
 const NOTICED = fact('When was it noticed?', 'Noticed', {
@@ -23,7 +23,7 @@ const ONCE_BEGUN = [
   { when: { noticed: 'deal-done' }, then: [stands('deal')] },
 ] as const;
 
-/** The faults of the cut have one remedy before the deal and one after it begins; players look them up by their names. */
+/** A fault of the cut, with one remedy before the deal begins and others after it. Players look the faults up by name, so each is a law. */
 function wrongCut(title: string, gist: string, aka: readonly string[], before: readonly Remedy[], note: string, places: readonly Citation[]): Law {
   return law({
     offence: 'improper-cut',

@@ -3,7 +3,7 @@ import { allowed, barred, callSuit, isVoid, noPenalty, noPenaltyPrinted, notDeci
 import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { askFinalBid, overbidOwn, tellAuction } from '../words.ts';
 
-/** How the bidding ends, and what is said of it afterwards. */
+/** The end of the bidding, and what may be said about it afterwards. */
 export const closingLaws = {
   'all-pass': law({
     question: 'nobody-bids',

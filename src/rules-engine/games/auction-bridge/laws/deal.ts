@@ -6,7 +6,7 @@ import { BLUE, cites, NO_TALK } from '../cites.ts';
 import { points } from '../points.ts';
 import { beCharged, changePack, chooseFromTrick, chooseFromTricks, dealForAnother, restoreCard } from '../words.ts';
 
-/** One event, two laws: both rows print it. */
+/** Two laws cover one event; both rows print this note. */
 const BOTH_LAWS = 'Law 21 orders a new deal for any card turned up in the deal, law 72 gives points; the code does not say that both apply.';
 
 export const dealLaws = {

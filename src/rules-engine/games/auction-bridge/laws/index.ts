@@ -14,7 +14,7 @@ import { revokeLaws } from './revoke.ts';
 import { revokeClaimLaws } from './revoke-claims.ts';
 import { scoreLaws, talkLaws } from './talk.ts';
 
-/** What goes wrong at auction bridge, and what is asked there. */
+/** Offences and questions at auction bridge. */
 export const laws = withSierra({
   ...beforeLaws,
   ...dealLaws,

@@ -3,5 +3,5 @@ import { moveLaws } from './move.ts';
 import { setUpLaws } from './set-up.ts';
 import { throwLaws } from './throw.ts';
 
-/** What goes wrong at backgammon, and what is asked there. */
+/** Offences and questions at backgammon. */
 export const laws = { ...setUpLaws, ...throwLaws, ...moveLaws, ...bearLaws };

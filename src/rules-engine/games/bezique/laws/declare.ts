@@ -7,7 +7,7 @@ import { calledToPlay, compelledToPlay, declareAgain, declareBoth, declareSecond
 import { HISTORY } from './silences.ts';
 
 const { blue, uspc } = cites;
-/** When the right to declare is there, by both books. */
+/** When a player has the right to declare, by both books. */
 export const IN_TIME = [
   { when: { when: 'in-time' }, then: [allowed('trick-winner', 'declare')] },
   { when: { when: ['lost', 'drawn', 'gone'] }, then: [barred('offender', 'declare')] },

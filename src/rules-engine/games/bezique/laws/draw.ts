@@ -1,4 +1,4 @@
-// Hands of a wrong number, and draws that go wrong.
+// Hands with a wrong number of cards, and irregular draws.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, choice, choosesWhich, isDone, mayDemand, must, newDeal } from '../../../laws/remedies.ts';

@@ -25,7 +25,7 @@ export const WARNED = fact('Did an opponent warn before the stroke?', 'Warned', 
   asked: { label: 'Yes, and the player asked the referee first', chip: 'Yes, referee asked', if: 'if an opponent warned and the player asked the referee' },
   no: { label: 'No', if: 'if no opponent warned' },
 });
-/** The wrong ball, whatever the number of balls (rule 6, p. 41). */
+/** A stroke with the wrong ball, for any number of balls (rule 6, p. 41). */
 export const wrongBall: readonly Case[] = [
   { when: { when: 'first' }, then: [isVoid('count')], claim: IN_TIME },
   {

@@ -1,5 +1,5 @@
 import { fouls } from './fouls.ts';
 import { threeBall } from './three-ball.ts';
 
-/** What goes wrong at billiards, and what is asked there. */
+/** Offences and questions at billiards. */
 export const laws = { ...fouls, ...threeBall };

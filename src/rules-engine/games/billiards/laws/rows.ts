@@ -9,9 +9,9 @@ import { exchangeWhites } from '../words.ts';
 
 /** How long a foul or a "no count" may be called: until a second stroke is made (fouls, rule 14, p. 44). */
 export const IN_TIME = { by: 'opponent', until: 'next-stroke' } as const;
-/** A foul with nothing added: no count, if it is called in time. */
+/** A plain foul: no count, if it is called in time. */
 export const FOUL: readonly Case[] = [{ then: [isVoid('count')], claim: IN_TIME }];
-/** The choice that a touched ball gives to the player who comes in. */
+/** The choice of the incoming player after a ball was touched. */
 export const asTheyLieFor = (who: Party) => choice(who, must(who, 'play-balls-as-lie'), must(who, 'replace-balls'));
 export const asTheyLie = asTheyLieFor('opponent');
 /** The choice after a foul that leaves the whites exchanged. */
@@ -26,7 +26,7 @@ interface More {
   readonly ownFigures?: string;
   readonly leads?: Leads;
 }
-/** A law of the one book. */
+/** A law with the reading of the one book. */
 export function row(title: string, gist: string, cases: readonly Case[], cites: Citation | readonly Citation[], { usual = {}, ...more }: More = {}): Law {
   return law({ offence: 'foul-stroke', title, gist, moment: 'stroke', facts: {}, usual, ...more, readings: (says) => ({ [BOOK]: says(cases, cites) }) });
 }

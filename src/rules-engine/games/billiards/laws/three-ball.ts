@@ -8,7 +8,7 @@ import { FOUL, IN_TIME, row } from './rows.ts';
 
 const HEAD_SPOT = 'The string spot; if that is taken, the red spot; if both are, the centre spot.';
 
-/** Rules of the three-ball carom game, p. 44-47; the clause on fouls does not carry them to other forms. */
+/** Rules of the three-ball carom game, p. 44-47; the clause on fouls does not extend them to other forms. */
 export const threeBall = {
   'object-ball-disturbed': row(
     'Another ball disturbed by the striker',

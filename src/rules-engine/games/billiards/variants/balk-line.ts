@@ -12,7 +12,7 @@ import { points } from '../points.ts';
 import { endInning } from '../words.ts';
 import { byDoubtfulWords, FOULS_ALONE, TWO, takenOver } from './shared/clauses.ts';
 
-/** Laws of the three-ball game that the balk-line game keeps, and two of the fouls to which that game adds. */
+/** Laws of the three-ball game that the balk-line game keeps, and two fouls to which the three-ball game adds cases. */
 const KEPT: readonly LawKey<Billiards>[] = [
   ...(Object.keys(threeBall) as (keyof typeof threeBall)[]).filter((key) => key !== 'crotch'),
   'wrong-ball',

@@ -10,7 +10,7 @@ const { blue, donohue } = cites;
 const BLUE = 'blue-ribbon-1940';
 const DONOHUE = 'donohue';
 
-/** A payment as the book's schedule has it: positive from the dealer to the player. */
+/** A payment by the book's schedule; a positive figure goes from the dealer to the player. */
 function paid(key: 'dealer-lower' | 'dealer-higher' | 'tie', book: BookId): Remedy {
   const stakes = pointsOf(points[key], book);
   return stakes > 0 ? paysPoints('dealer', stakes, 'stake', 'player') : paysPoints('player', -stakes, 'stake', 'dealer');

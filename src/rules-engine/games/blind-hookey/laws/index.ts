@@ -1,5 +1,5 @@
 import { bets } from './bets.ts';
 import { packets } from './packets.ts';
 
-/** What goes wrong and what is asked at Blind hookey. */
+/** Offences and questions at Blind hookey. */
 export const laws = { ...packets, ...bets };

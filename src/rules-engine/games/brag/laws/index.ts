@@ -1,5 +1,5 @@
 import { bettingLaws } from './betting.ts';
 import { handLaws } from './hands.ts';
 
-/** What is asked at Brag, by its moments: the betting and the show. */
+/** Offences and questions at Brag, by moment: the betting and the show. */
 export const laws = { ...bettingLaws, ...handLaws };

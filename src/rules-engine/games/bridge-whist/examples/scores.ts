@@ -16,7 +16,7 @@ const hands = (dealer: number, dummy: number, eldest: number, right: number) => 
 const OURS = 'Dealer’s side';
 const THEIRS = 'Opponents';
 
-/** Cases straight from the schedules, and rubbers by each book. */
+/** Cases taken from the schedules, and rubbers by each book. */
 export const scoreExamples: readonly ExampleOf<BridgeWhist>[] = [
   scored(cites.donohue.scoring, { trump: 'spades', tricks: '8', ...hands(2, 1, 1, 1) }, 'Two by cards in spades with three honours in the two hands.', {
     [OURS]: 4 + 4,

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 import { lastDoubler, makerOrEldest, theRedouble } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 
-/** Partners may not talk over a double or a redouble, nor those who may take a penalty for doing so. */
+/** Partners may not consult on a double or a redouble, nor may those who can claim the penalty for doing so. */
 const NO_TALK: NonNullable<Law['consult']> = {
   donohue: {
     who: 'both-sides',

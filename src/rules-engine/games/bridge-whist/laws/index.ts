@@ -7,5 +7,5 @@ import { playLaws } from './play.ts';
 import { revokeLaws } from './revoke.ts';
 import { tableLaws } from './table.ts';
 
-/** What goes wrong at bridge whist, and what is asked there. */
+/** Offences and questions at bridge whist. */
 export const laws = { ...tableLaws, ...cutLaws, ...dealLaws, ...declaringLaws, ...dummyLaws, ...exposedLaws, ...playLaws, ...revokeLaws };

@@ -30,7 +30,7 @@ const NO_GAME = [
   capped('offending-side', pointsOf(points['revoke-cap'], 'donohue')),
 ];
 
-/** The three penalties of Donohue, one of them for each revoke. */
+/** Donohue's three penalties, one of which is chosen for each revoke. */
 const FOR_EACH_REVOKE = forEach(
   'revoke',
   choice(

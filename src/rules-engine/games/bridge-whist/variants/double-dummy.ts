@@ -7,7 +7,7 @@ import { variant } from '../code.ts';
 import { callCards, lookAtOwnHand } from '../words.ts';
 import { SECOND_HAND } from './dummy-bridge/index.ts';
 
-/** Every partner is a dummy, and the code frees the partner of dummy from errors by which nothing is gained. */
+/** Every partner is a dummy, and the code does not penalise dummy's partner for errors by which nothing is gained. */
 const NOTHING_GAINED = [
   cites.donohue.doubleDummy,
   doubted(

@@ -2,5 +2,5 @@ import { meldLaws } from './melds.ts';
 import { outLaws } from './out.ts';
 import { pileLaws } from './pile.ts';
 
-/** What goes wrong at canasta, and what is asked there. */
+/** Offences and questions at canasta. */
 export const laws = { ...pileLaws, ...meldLaws, ...outLaws };

@@ -22,9 +22,9 @@ import { cardToMiddle, takeRefusedCard, toDrawFromDealer } from '../words.ts';
 
 export const keepOrReject = choice('player-who-got-it', keepsCard('player-who-got-it'), must('dealer', cardToMiddle));
 const drawFromDealer = allowed('player-who-got-it', toDrawFromDealer);
-/** In the last round of 1940 the player may keep the card too. */
+/** By the 1940 book, in the last round the player may also keep the card. */
 export const keepOrDraw = choice('player-who-got-it', keepsCard('player-who-got-it'), [must('dealer', takeRefusedCard), drawFromDealer]);
-/** In the last round of Donohue the dealer has no choice and the player no need to refuse. */
+/** By Donohue, in the last round the dealer has no choice and the player need not refuse the card. */
 export const dealerTakes = [passesTo('card', 'dealer'), drawFromDealer];
 
 export const WHEN = fact('When did it happen?', 'When', {

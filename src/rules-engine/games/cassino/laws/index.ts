@@ -1,5 +1,5 @@
 import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at cassino, and what is asked there. */
+/** Offences and questions at cassino. */
 export const laws = { ...dealLaws, ...playLaws };

@@ -6,7 +6,7 @@ import { type Cassino, variant } from '../code.ts';
 import type twentyOne from './twenty-one-point/index.ts';
 import { dealOfThree, game, running } from './twenty-one-point/scorers.ts';
 
-/** What reads otherwise among three; the first claim of 21 is a law of the twenty-one point game. */
+/** Laws that differ with three players; the first claim of 21 is a law of the twenty-one point game. */
 const amended = {
   'exposed-in-deal': {
     leads: {

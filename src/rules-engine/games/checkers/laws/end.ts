@@ -16,7 +16,7 @@ import {
   winInTwenty,
 } from '../words.ts';
 
-/** Law 8 of Donohue case by case; a form of the game may doubt what it says of the side with more kings. */
+/** Donohue's law 8, case by case; a form of the game may mark the cases on the side with more kings as doubtful. */
 export const lawEight = (kings: { readonly doubtful?: true } = {}) =>
   [
     { when: { force: 'three', stage: 'asked' }, then: [must(strongerSide, winInForty)], note: 'A footnote thinks half the number better.', ...kings },

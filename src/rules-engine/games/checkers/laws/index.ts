@@ -5,5 +5,5 @@ import { moveLaws } from './move.ts';
 import { setUpLaws } from './set-up.ts';
 import { tableLaws } from './table.ts';
 
-/** What goes wrong at Checkers, each by its moment. */
+/** Offences and questions at Checkers, by moment. */
 export const laws = { ...setUpLaws, ...moveLaws, ...captureLaws, ...huffLaws, ...endLaws, ...tableLaws } as const;

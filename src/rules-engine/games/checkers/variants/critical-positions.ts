@@ -7,8 +7,8 @@ import { code, variant } from '../code.ts';
 const REBUILT = 'Doubtful: the diagram is lost, and the men are those that the moves of the solution ask for.';
 
 /**
- * Positions whose men can be told: by the words of p. 173, or because the solution reads whole and leaves no other placing of the men it
- * moves and takes. Moves go from square to square, those of the side to play first.
+ * Positions whose men are known: from the text of p. 173, or because the whole solution is legible and allows no other placing of the men it
+ * moves and takes. Moves are printed as pairs of squares, beginning with the side to play.
  */
 export const diagrams = {
   first: drawn('W:WK23,K27:B12,K28', {

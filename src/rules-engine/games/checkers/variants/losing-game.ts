@@ -8,7 +8,7 @@ import { variant } from '../code.ts';
 import { lawEight } from '../laws/end.ts';
 
 const { losing, law: lawOf } = cites.donohue;
-/** Law 8 as this game takes it over: the kings that it counts are those of the ordinary game. */
+/** Law 8 as this game takes it over; it judges kings as in the ordinary game. */
 const moves = doubted(
   lawOf(8),
   'It takes the side with more kings for the stronger, as in the ordinary game; here they have to be lost, and the book does not say who is then the stronger.',

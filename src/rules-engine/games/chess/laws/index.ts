@@ -4,5 +4,5 @@ import { moveLaws } from './move.ts';
 import { setUpLaws } from './set-up.ts';
 import { touchLaws } from './touch.ts';
 
-/** What goes wrong at chess, and what is asked there. */
+/** Offences and questions at chess. */
 export const laws = { ...setUpLaws, ...touchLaws, ...moveLaws, ...checkLaws, ...endLaws };

@@ -29,7 +29,7 @@ const fiveNine = (first: string, second: string) => ({
 /** Six and eight. */
 const sixEight = (first: string, second: string) => ({ ...fiveNine(first, second), high: first });
 
-/** Figures, deals and games, reckoned by hand from the text of each book. */
+/** Figures, deals and games, worked out by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Cinch>[] = [
   valueExample('joker', uspc.variations, 'The joker takes a trick.', 10),
   valueExample('whole', blue.points, 'Four ones and two fives.', 14),

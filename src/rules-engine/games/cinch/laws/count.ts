@@ -1,4 +1,4 @@
-// The count: whose the points are, bids made and failed, and who is out first.
+// The count: who gets the points, bids made and failed, and who is out first.
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { losesAmount, must, notDecided, scores, scoresAmount, scoresNothing, wins } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';

@@ -4,5 +4,5 @@ import { dealLaws } from './deal.ts';
 import { discardLaws } from './discard.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at cinch, and what is asked there. */
+/** Offences and questions at cinch. */
 export const laws = { ...dealLaws, ...biddingLaws, ...discardLaws, ...playLaws, ...countLaws };

@@ -6,7 +6,7 @@ import { variant } from '../code.ts';
 import { discardSeven, lookAtBlind, nameBeforeBlind } from '../words.ts';
 
 const { blue, uspc } = cites;
-// What the clauses bring in begins with the play: both books tell the deal, the bidding and the discard of this form themselves.
+// The clauses bring in the laws from the play on: both books describe the deal, the bidding and the discard of this form themselves.
 const BEFORE_THE_PLAY = [
   'deal-out-of-turn',
   'exposed-in-deal',

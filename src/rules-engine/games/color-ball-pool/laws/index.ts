@@ -2,5 +2,5 @@ import { faults } from './faults.ts';
 import { lives } from './lives.ts';
 import { table } from './table.ts';
 
-/** What goes wrong at color-ball pool, and what is asked there. */
+/** Offences and questions at color-ball pool. */
 export const laws = { ...faults, ...table, ...lives };

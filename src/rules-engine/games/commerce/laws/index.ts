@@ -2,5 +2,5 @@ import { deal } from './deal.ts';
 import { showdown } from './showdown.ts';
 import { trade } from './trade.ts';
 
-/** What goes wrong and what is asked at Commerce. */
+/** Offences and questions at Commerce. */
 export const laws = { ...deal, ...trade, ...showdown };

@@ -26,7 +26,7 @@ const entry = (declarer: string, level: number, denomination: string, tricks: nu
   ...more,
 });
 
-/** One case for each figure of the schedules that no rubber below comes to. */
+/** One case for each figure of the schedules that does not occur in a rubber below. */
 const figures: readonly Example[] = [
   scored(cites.sierra.scoringSystem, [2, 'clubs', 'none', false, 9], 'Two clubs with an overtrick.', { [BELOW]: 40, [ABOVE]: 20 }),
   scored(cites.sierra.scoringSystem, [2, 'hearts', 'none', false, 9], 'Two hearts with an overtrick.', { [BELOW]: 60, [ABOVE]: 30 }),

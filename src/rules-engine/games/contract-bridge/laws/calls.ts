@@ -26,7 +26,7 @@ const OVERCALLED = fact('What has happened since?', 'What happened', {
 });
 const GOES_ON = 'The auction goes on as if the call had been correct.';
 
-/** A bid and a double are ruled alike where they come out of turn; a pass is not. */
+/** A bid and a double out of turn have the same ruling; a pass has another. */
 const outOfRotation = (call: 'bid' | 'double') =>
   caseByCase(
     [
@@ -238,7 +238,7 @@ export const callLaws = {
     moment: 'bidding',
     facts: {},
     readings: () => ({
-      // The laws of 1935 as printed leave it out; the clause leads to law 41 of the auction code.
+      // The laws of 1935 as printed leave this out; the clause refers to law 41 of the auction code.
       sierra: always([isVoid('deal'), newDeal('left-of-dealer')], cites.sierra.play, { note: 'The cards are thrown in.' }),
     }),
   }),

@@ -4,7 +4,7 @@ import { barred, isVoid, noPenaltyPrinted, type Remedy, scores, stands } from '.
 import { cites } from '../cites.ts';
 import { doubleAgain, doubleOwnSide, redoubleOpponents, redoubleUndoubled, theCall } from '../words.ts';
 
-/** What the auction code of the same book says of doubles, which the laws of 1935 leave out. */
+/** The laws on doubles from the auction code of the same book, which the laws of 1935 leave out. */
 const BY_AUCTION = [
   cites.blue.clause,
   cites.blue.lawsAuction(34),
@@ -14,7 +14,7 @@ const BY_AUCTION = [
 const PARTNER_DOUBLED: readonly Remedy[] = [scores('opponents', 50, 'point-above'), isVoid(theCall)];
 
 export const doubleLaws = {
-  // Where the laws of 1935 leave a double out, the 1940 book's clause leads to its auction code; rows of one key answer there.
+  // If the laws of 1935 leave out a double, the 1940 book's clause refers to its auction code, where the law has the same key.
   'partner-doubled': law({
     offence: 'irregular-bid',
     ownFigures: 'A partner doubled and a redouble doubled have each a charge of their own.',

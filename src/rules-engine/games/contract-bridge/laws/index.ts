@@ -6,5 +6,5 @@ import { exposedLaws } from './exposed.ts';
 import { leadLaws } from './leads.ts';
 import { revokeLaws } from './revoke.ts';
 
-/** What goes wrong at contract bridge, and what is asked there. */
+/** Offences and questions at contract bridge. */
 export const laws = { ...callLaws, ...doubleLaws, ...exposedLaws, ...leadLaws, ...revokeLaws, ...claimLaws, ...conductLaws };

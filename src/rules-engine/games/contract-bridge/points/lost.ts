@@ -9,7 +9,7 @@ const each = { per: 'a trick' };
 const penalties = [cites.blue.scoringRest, cites.blue.scoring];
 const NOT_STATED = unscored('Neither the table nor the text says it.');
 
-/** What a contract that fails costs, and the penalties in points and tricks. */
+/** The cost of a contract that fails, and the penalties in points and tricks. */
 export const lost = {
   down: item({
     title: 'Undertrick, undoubled',

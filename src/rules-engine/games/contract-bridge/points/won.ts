@@ -11,7 +11,7 @@ const FACTOR = { unit: 'multiple', per: 'the trick points' } as const;
 const both = [cites.blue.scoringRest, cites.blue.object];
 const slams = [cites.blue.scoringRest, cites.blue.scoring];
 
-/** What a contract that is made brings, and honours, games and rubbers. */
+/** The value of a contract that is made, and of honours, games and rubbers. */
 export const won = {
   'trick-minor': item({
     title: 'Trick in clubs or diamonds',

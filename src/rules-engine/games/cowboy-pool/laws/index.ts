@@ -1,5 +1,5 @@
 import { faults } from './faults.ts';
 import { parts } from './parts.ts';
 
-/** What goes wrong at cowboy pool, and what is asked there. */
+/** Offences and questions at cowboy pool. */
 export const laws = { ...faults, ...parts };

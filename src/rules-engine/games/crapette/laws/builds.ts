@@ -1,7 +1,7 @@
 import { lawFrom } from '../../../patience/laws.ts';
 import { patience } from '../patience.ts';
 
-/** What may be laid where, and which cards may be used: all of it stands in the table of moves. */
+/** Laws on what may be laid where and which cards may be used, all taken from the table of moves. */
 export const buildLaws = {
   'ace-kept-back': lawFrom(patience, 'base-kept-back', {
     gist: 'An ace has come out and is not placed at the centre.',

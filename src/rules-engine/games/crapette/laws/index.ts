@@ -8,7 +8,7 @@ import { buildLaws } from './builds.ts';
 
 const { uspc } = cites;
 
-/** What is asked at Crapette: who begins, what may be built and used, and when cards run out. */
+/** Offences and questions at Crapette: who begins, what may be built and used, and when cards run out. */
 export const laws = {
   'first-play': law({
     offence: 'seats-and-partners',

@@ -5,7 +5,7 @@ import type { Cribbage } from '../code.ts';
 
 const { sierra, blue, donohue, uspc } = cites;
 
-/** A case of each law, by each book that rules it. */
+/** A case of each law, for each book that has a ruling on it. */
 export const lawCases: readonly ExampleOf<Cribbage>[] = [
   lawExample('two-starters', cites.uspc.generalRulesStarter, {}, 'The dealer turns up two cards for the starter.', 'The non-dealer chooses'),
   lawExample('pegs-touched', cites.uspc.generalRulesEntered, { which: 'own' }, 'A player handles his pegs with nothing to mark.', 'opponent scores 2 points'),

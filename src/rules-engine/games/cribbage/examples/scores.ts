@@ -10,7 +10,7 @@ const shown = (at: Citation, hand: string, starter: string, story: string, sum: 
   scoreExample('hand', at, { hand, starter, crib }, story, sum);
 const played = (at: Citation, cards: string, story: string, pone: number, dealer: number, stopped = 'no') =>
   scoreExample('play', at, { cards, stopped }, story, { 'Non-dealer': pone, Dealer: dealer });
-/** Hands counted and plays pegged in the books themselves. Suits are ours where a book gives ranks alone. */
+/** Hands counted and plays pegged in the books themselves. Suits are ours if a book gives only ranks. */
 const inFull: readonly ExampleOf<Cribbage>[] = [
   scoreExample(
     'hand',

@@ -4,5 +4,5 @@ import { playLaws } from './play.ts';
 import { scoreLaws } from './score.ts';
 import { starterLaws } from './starter.ts';
 
-/** What goes wrong at cribbage, and what is asked there. */
+/** Offences and questions at cribbage. */
 export const laws = { ...dealLaws, ...numberLaws, ...starterLaws, ...playLaws, ...scoreLaws };

@@ -7,7 +7,7 @@ import { points } from '../points/index.ts';
 import { amountOverlooked, amountOverScored, pegBehind, placePeg } from '../words.ts';
 
 const overScored = [losesAmount('offender', amountOverScored), scoresAmount('opponent', amountOverScored)];
-/** What is not clear in the 1898 rule on a score too high. */
+/** A doubt about the 1898 rule on a score that is too high. */
 export const EXCESS = 'The number to be added is described as what the opponent "should have scored"; taken as the excess.';
 const overlooked = scoresAmount('opponent', amountOverlooked);
 

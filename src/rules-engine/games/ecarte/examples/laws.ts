@@ -8,7 +8,7 @@ const { blue, donohue, uspc } = cites;
 type Key = keyof typeof laws & string;
 const passageOf = (key: Key, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898', at = 0) => citedBy(laws[key].readings[book], at);
 
-/** Quarrels of the table before the play. */
+/** Disputes at the table before the play. */
 const before: readonly ExampleOf<Ecarte>[] = [
   lawExample('cut-for-deal', donohue.cutting, { what: 'several' }, 'A queen comes up with a nine behind it.', 'lowest of the cards shown is taken as the cut'),
   lawExample('cut-for-deal', donohue.cutting, { what: 'hidden' }, 'One puts his cut back without showing it.', 'taken as the lowest'),
@@ -72,7 +72,7 @@ const before: readonly ExampleOf<Ecarte>[] = [
   lawExample('faced-card-after-change', donohue.faced, { to: 'late' }, 'Both hold their cards when it is seen.', 'deal stands'),
 ];
 
-/** Hands that are wrong, and changes of cards. */
+/** Irregular hands, and changes of cards. */
 const hands: readonly ExampleOf<Ecarte>[] = [
   lawExample(
     'wrong-number-dealt',

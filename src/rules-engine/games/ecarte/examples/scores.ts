@@ -7,7 +7,7 @@ import { points } from '../points.ts';
 const { blue, donohue, uspc } = cites;
 const of = (item: keyof typeof points, book: 'donohue' | 'uspc-1898') => citedBy(points[item].books[book]);
 
-/** Deals, a game and what each item gives. */
+/** Deals, a game and the value of each item. */
 export const scoreCases: readonly ExampleOf<Ecarte>[] = [
   valueExample('king', blue.deal, 'The dealer turns up a king.', 1),
   valueExample('king', donohue.king, 'The king of trumps is turned, or held and announced.', 1),

@@ -7,7 +7,7 @@ import { askNumber, changeAgain, fillAtRandom, giveTurned, keepHand, proposal, r
 
 const { propose, short, discards, exposed } = cites.donohue;
 const NONE = silent('The book says nothing about it.');
-/** Which giving of cards frees the dealer: the rule counts, and does not say from where. */
+/** A doubt about which change of cards frees the dealer: the rule counts them without saying from where. */
 const SECOND_TIME = 'It frees the dealer when cards have been given for the second time; the deal is taken as the first time.';
 const LATER = 'The first proposal alone is meant; after a change of cards a refusal costs nothing more.';
 

@@ -1,4 +1,4 @@
-// A wrong number of cards: as dealt, discarded with, given and asked for.
+// A wrong number of cards: as dealt, at the discard, given or asked for.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, choice, drawsSurplus, isDone, loses, makesUpCards, mayBeDone, must, newDeal } from '../../../laws/remedies.ts';
@@ -12,7 +12,7 @@ const IN_HANDS = silent(
 );
 const LOST = 'Our copy lacks a word before "the point". It is read as "loses", as in the next rule, and "the point" is read as one point, as in a later one.';
 const ONE = 'It says that the dealer loses "the point"; that is read as one point, as a later rule of the same list has it.';
-/** Where the book explains what a lost point is. */
+/** The note on what losing a point means, and where the book explains it. */
 const MARKED = 'A point lost is one for the opponent to mark: the book explains it so at a king falsely announced.';
 
 export const handLaws = {

@@ -4,7 +4,7 @@ import type { ExampleOf, LawKey } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 
-/** A case of a law, told in one line. */
+/** An example of a law, in one line. */
 const ruling = (law: LawKey<Euchre>, at: Citation, answers: Record<string, string>, story: string, says: string) => lawExample(law, at, answers, story, says);
 
 /** Cases of the laws. */

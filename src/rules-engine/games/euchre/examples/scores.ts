@@ -4,7 +4,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Euchre } from '../code.ts';
 
-/** What is not told of a deal is as in a plain one. */
+/** The answers of a plain deal, for those that an example leaves out. */
 const PLAIN = { alone: 'no', revoke: 'none', refused: 'none', hint: 'none' };
 type Input = Readonly<Record<string, string>>;
 const dealt = (at: Citation, input: Input, story: string, totals: Record<string, number>) => scoreExample('deal', at, { ...PLAIN, ...input }, story, totals);

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 import { claimMisdeal, touchCards } from '../words.ts';
 import { packLaws } from './pack.ts';
 
-/** Law 24 of Donohue names two faults and one limit. */
+/** Donohue's law 24 names two faults but one limit. */
 export const THREE_TRICKS =
   'The law names a player with too many cards and a dealer who forgets to discard; whether its limit of three tricks is set to both, or to the dealer alone, is not clear.';
 

@@ -6,5 +6,5 @@ import { revokeLaws } from './revoke.ts';
 import { talkLaws } from './talk.ts';
 import { trumpLaws } from './trump.ts';
 
-/** What goes wrong at euchre, and what is asked there. */
+/** Offences and questions at euchre. */
 export const laws = { ...cutLaws, ...dealLaws, ...trumpLaws, ...aloneLaws, ...playLaws, ...revokeLaws, ...talkLaws };

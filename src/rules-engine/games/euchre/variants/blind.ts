@@ -11,7 +11,7 @@ import { blindCases } from './shared/cases.ts';
 
 const BLIND = 'The player who takes the blind makes the trump, and nobody calls in a second round.';
 
-/** Lines of laws of the main game that speak of its sides. */
+/** First lines of main-game laws, reworded where the originals speak of sides. */
 const LEADS = {
   'wrong-number':
     'Until the first trick is turned over, the deal passes to the left. After that, the player with the wrong number plays on and scores nothing. There are more cases.',

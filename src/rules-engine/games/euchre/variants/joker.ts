@@ -87,7 +87,7 @@ export default variant({
       }),
     },
   },
-  // The deal scores as in the main game; the manual plays without the joker and so has no such deal.
+  // A deal scores as in the main game; the manual plays without the joker, so it has no such deal.
   scorers: {},
   examples: [
     lawExample(

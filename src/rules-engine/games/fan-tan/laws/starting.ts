@@ -1,4 +1,4 @@
-// The deal, the first card, and what may be laid where.
+// The deal, the first card, and which cards may be laid where.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import {

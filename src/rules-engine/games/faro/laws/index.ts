@@ -2,5 +2,5 @@ import { bank } from './bank.ts';
 import { bets } from './bets.ts';
 import { turn } from './turn.ts';
 
-/** What is asked and what goes wrong at Faro: at the bank, with the bets, in a turn. */
+/** Offences and questions at Faro: at the bank, with the bets, in a turn. */
 export const laws = { ...bank, ...bets, ...turn };

@@ -6,7 +6,7 @@ import { percent } from '../words.ts';
 const group = 'The bank’s gain';
 const none = unscored('No advantage is put in figures.');
 
-/** How much of a stake the bank gains on the average; Donohue alone prints it. */
+/** The bank's average gain on a stake; only Donohue prints it. */
 export const bankGain = {
   'gain-once': item({
     title: 'The card is in once',

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 const group = 'Parolis, paix and pli';
 const none = unscored();
 
-/** What a stake left on comes to; Donohue alone has these chances. Each is the gain over and above the punter's own stake. */
+/** What a stake wins if it is left on; only Donohue has these chances. Each value is the gain beyond the punter's own stake. */
 export const parolis = {
   paroli: item({
     title: 'Paroli',

@@ -6,10 +6,10 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { leaveBet, settleByIt } from '../words.ts';
 
-/** Whether it has a soda: the clause says so, and the want of a box speaks against it. */
+/** A doubt whether stuss has a soda: the clause implies one, but there is no box. */
 const noSoda = doubted(cites.blue.stuss, 'Dealt from the hand no card is in sight before the first turn; that one is laid aside as soda is taken from faro.');
 
-/** The whole of it is four lines of the book: faro dealt from the hand, and of a split the bank takes all. */
+/** The book gives it four lines: faro dealt from the hand, with the bank taking all of a split. */
 export default variant({
   title: 'Stuss',
   aliases: [],

@@ -6,7 +6,7 @@ import type { FiveHundred } from '../code.ts';
 const { blue, donohue } = cites;
 const THREE = { players: 'three', names: 'Ann.Ben.Cora' };
 
-/** Figures, deals and games, reckoned by hand from the text of each book. */
+/** Values, deals and games, calculated by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<FiveHundred>[] = [
   valueExample('spades', blue.table, 'Six in spades are bid.', 60),
   valueExample('spades', donohue.table, 'Six in spades are bid, by the table.', 40),

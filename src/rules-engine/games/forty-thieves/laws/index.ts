@@ -8,12 +8,12 @@ import { patience } from '../patience.ts';
 import { redeal, turnStockYet, useDiscardedCard } from '../words.ts';
 
 const sierra = silent(NO_RULES);
-/** What a book that is silent says all the same. */
+/** Notes on what a book without a ruling does say. */
 const SILENT: Readonly<Partial<Record<BookId, string>>> = { 'blue-ribbon-1940': 'There is no redeal; that the game is then lost it does not say.' };
 
 /**
- * What goes wrong at forty thieves, and what is asked there. What is built where comes from the table of moves; a table does not tell which
- * card of a column is free, what cards laid aside are good for, or that a game is lost.
+ * Offences and questions at forty thieves. The laws on building come from the table of moves; a table does not say which
+ * card of a column is free, what discarded cards may be used for, or that a game is lost.
  */
 export const laws = {
   'covered-card': law({

@@ -1,4 +1,4 @@
-// What a wrong claim, a refused count and a lost count cost.
+// The costs of a wrong claim, a refused count and a lost count.
 import { doubted } from '../../../laws/cites.ts';
 import { law } from '../../../laws/one-book.ts';
 import { scores, wins } from '../../../laws/remedies.ts';

@@ -1,4 +1,4 @@
-// The seven of trumps, what must be played, tricks looked at, and hands that end the game.
+// The seven of trumps, which cards must be played, looking at tricks, and hands that end the game.
 import { fact } from '../../../laws/laws.ts';
 import { law } from '../../../laws/one-book.ts';
 import { allowed, barred, isDone, must, noPenaltyPrinted, permitted, scores, wins } from '../../../laws/remedies.ts';

@@ -1,5 +1,5 @@
 import { passAndLeadLaws } from './pass-and-lead.ts';
 import { playAndSettlingLaws } from './play-and-settling.ts';
 
-/** What goes wrong at hearts, and what is asked there. */
+/** Offences and questions at hearts. */
 export const laws = { ...passAndLeadLaws, ...playAndSettlingLaws };

@@ -3,5 +3,5 @@ import { drawing } from './drawing.ts';
 import { keno } from './keno.ts';
 import { pool } from './pool.ts';
 
-/** What goes wrong at keno and loto, and what is asked there. */
+/** Offences and questions at keno and loto. */
 export const laws = { ...cards, ...drawing, ...keno, ...pool };

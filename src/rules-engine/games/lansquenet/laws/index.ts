@@ -1,5 +1,5 @@
 import { bets } from './bets.ts';
 import { cards } from './cards.ts';
 
-/** What is asked at Lansquenet. */
+/** Questions at Lansquenet. */
 export const laws = { ...cards, ...bets };

@@ -8,7 +8,7 @@ const { blue, donohue } = cites;
 const unlimited = citedBy(points.unlimited.books['blue-ribbon-1940']);
 const revoke = citedBy(points.revoke.books.donohue);
 
-/** Deals, sittings and what each item gives. */
+/** Deals, sittings and the value of each item. */
 export const scoreCases: readonly ExampleOf<Loo>[] = [
   valueExample('price', blue.simple, 'The dealer pays for the deal.', 3),
   valueExample('price', donohue.deal, 'The dealer pays for the deal.', 3),

@@ -3,5 +3,5 @@ import { flushLaws } from './flush.ts';
 import { playLaws } from './play.ts';
 import { standingLaws } from './standing.ts';
 
-/** What goes wrong at loo, and what is asked there. */
+/** Offences and questions at loo. */
 export const laws = { ...dealLaws, ...standingLaws, ...flushLaws, ...playLaws };

@@ -1,4 +1,4 @@
-// Leads, following and heading, and what is played wrongly.
+// Leads, following and heading, and wrong plays.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, divide, isDone, must, pays, paysPoints, stands, takesBack, wins } from '../../../laws/remedies.ts';

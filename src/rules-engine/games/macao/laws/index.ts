@@ -1,5 +1,5 @@
 import { naturals } from './naturals.ts';
 import { showdown } from './showdown.ts';
 
-/** What is asked at Macao, by its moments; the rest comes by the books' clauses from Vingt-et-un. */
+/** Questions at Macao, by moment of play; the other laws come from Vingt-et-un by the books' clauses. */
 export const laws = { ...naturals, ...showdown };

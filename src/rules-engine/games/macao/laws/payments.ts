@@ -3,7 +3,7 @@ import { paysPoints, type Remedy, takesBack } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { points } from '../points.ts';
 
-/** A payment as the book's schedule has it: positive from the dealer to the player. */
+/** Returns a payment from the book's schedule: by the dealer to the player if positive, the reverse if negative. */
 export function paid(key: keyof typeof points, book: BookId): Remedy {
   const stakes = pointsOf(points[key], book);
   return stakes > 0 ? paysPoints('dealer', stakes, 'stake', 'player') : paysPoints('player', -stakes, 'stake', 'dealer');

@@ -3,5 +3,5 @@ import { countLaws } from './count.ts';
 import { drawLaws } from './draw.ts';
 import { shownLaws } from './shown.ts';
 
-/** What goes wrong at mah-jong, and what is asked there. */
+/** Offences and questions at mah-jong. */
 export const laws = { ...drawLaws, ...shownLaws, ...callLaws, ...countLaws };

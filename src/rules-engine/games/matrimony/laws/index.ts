@@ -1,5 +1,5 @@
 import { chances } from './chances.ts';
 import { stakes } from './stakes.ts';
 
-/** What goes wrong and what is asked at Matrimony. */
+/** Offences and questions at Matrimony. */
 export const laws = { ...stakes, ...chances };

@@ -2,5 +2,5 @@ import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
 import { stakeLaws } from './stakes.ts';
 
-/** What goes wrong at newmarket, and what is asked there. */
+/** Offences and questions at newmarket. */
 export const laws = { ...stakeLaws, ...dealLaws, ...playLaws };

@@ -1,4 +1,4 @@
-// The counters on the layout: who puts them there, who takes them, and what becomes of those that nobody takes.
+// The counters on the layout: who puts them there, who takes them, and what happens to those that nobody takes.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { allowed, carriesOver, must, noPenaltyPrinted, paysPoints, wins } from '../../../laws/remedies.ts';

@@ -5,7 +5,7 @@ import type { Pedro } from '../code.ts';
 
 const { blue, donohue, uspc } = cites;
 
-/** Rulings, one for each case of each book. */
+/** Rulings: every case of every book. */
 export const lawCases: readonly ExampleOf<Pedro>[] = [
   lawExample('cut-for-deal', uspc.players, {}, 'Two players are given a king, the highest card.', 'Another card'),
   lawExample('second-bid', blue.family, {}, 'A player bid three, is outbid and wants to go on.', 'bid a second time'),
@@ -40,7 +40,7 @@ export const lawCases: readonly ExampleOf<Pedro>[] = [
   lawExample('both-go-out', uspc.points, {}, 'Both want one: one has game, the other pedro.', 'count in the order'),
   lawExample('claimed-points', donohue.scorer, {}, 'A player claims the jack, and it was taken by another.', 'every point claimed'),
   lawExample('claimed-points', uspc.scorer, {}, 'A player claims the jack, and it was taken by another.', 'every point claimed'),
-  // Brought in from pitch.
+  // Inherited from pitch.
   lawExample('wrong-number', blue.penalties, { what: 'cards' }, 'One of five players has eleven cards.', 'same dealer deals again'),
   lawExample('wrong-suit-led', blue.family, {}, 'The highest bidder wanted spades and leads a club.', 'lead stands'),
   lawExample('bid-not-made', blue.family, {}, 'Three bid and two made.', 'loses the amount of the bid'),

@@ -6,7 +6,7 @@ import type { Pedro } from '../code.ts';
 const { blue, donohue, uspc } = cites;
 const five = { high: '1', low: '2', jack: '2', game: '1', pedro: '1', revoke: 'nobody' };
 
-/** Figures, deals and games, reckoned by hand from the text of each book. */
+/** Figures, deals and games, calculated by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Pedro>[] = [
   valueExample('whole', donohue.withoutSancho, 'Four ones and a five.', 9),
   valueExample('whole', uspc.pedro, 'Four ones and a five.', 9),

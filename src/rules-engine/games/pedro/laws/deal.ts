@@ -1,4 +1,4 @@
-// The deal: two books leave its faults to pitch, where the number of cards is another.
+// The deal: two books leave its faults to pitch, whose number of cards differs.
 import { fact, law, silent } from '../../../laws/laws.ts';
 
 export const dealLaws = {

@@ -3,5 +3,5 @@ import { countLaws } from './count.ts';
 import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at pedro, and what is asked there; two books bring in the laws of pitch besides. */
+/** Offences and questions at pedro; two books also inherit the laws of pitch. */
 export const laws = { ...dealLaws, ...biddingLaws, ...playLaws, ...countLaws };

@@ -1,4 +1,4 @@
-// Following suit and the revoke: the one book that tells them itself; the others send the reader to pitch.
+// Following suit and the revoke: one book rules on them itself; the others refer the reader to pitch.
 import { always, fact, law, refersTo } from '../../../laws/laws.ts';
 import { isDone, losesAmount, must, permitted, scoresNothing } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';

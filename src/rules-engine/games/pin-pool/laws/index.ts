@@ -1,5 +1,5 @@
 import { pool } from './pool.ts';
 import { strokes } from './strokes.ts';
 
-/** What goes wrong at pin pool, and what is asked there. */
+/** Offences and questions at pin pool. */
 export const laws = { ...strokes, ...pool };

@@ -9,7 +9,7 @@ const counted = (cite: Citation, hand: string, story: string, sum: number, more:
 const once = { chances: '1' };
 const { sierra, blue, donohue, uspc } = cites;
 
-/** The figures of each book, one by one: melds, the dix, cards and games. */
+/** The figures of each book: melds, the dix, cards and games. */
 export const figures: readonly ExampleOf<Pinochle>[] = [
   counted(sierra.twoHanded, 'KS-QS', 'King and queen of spades, hearts trump.', 20),
   counted(donohue.twoHandedScoring, 'KC-QC', 'King and queen of a plain suit in the smaller pack.', 20),

@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 
-/** A case of each law, by each book that rules it. */
+/** A case of each law for each book that rules on it. */
 export const lawCases: readonly ExampleOf<Pinochle>[] = [
   lawExample('false-claim', cites.blue.twoHandGame, { has: 'no' }, 'A player calls out with 980.', 'caller loses the game'),
   lawExample(

@@ -4,7 +4,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Pinochle } from '../code.ts';
 
-/** Deals that bring two players near the game or over it. */
+/** Deals that bring two players close to the target or over it. */
 const NEAR = [
   { melds: '300.260', cards: '130', last: 'first' },
   { melds: '280.330', cards: '100', last: 'second' },

@@ -4,5 +4,5 @@ import { meldLaws } from './meld.ts';
 import { meldedLaws } from './melded.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at pinochle, and what is asked there. */
+/** Offences and questions at pinochle. */
 export const laws = { ...meldLaws, ...meldedLaws, ...dixLaws, ...playLaws, ...gameLaws };

@@ -6,7 +6,7 @@ import { cites } from '../cites.ts';
 import { points } from '../points.ts';
 import { meldItAgain, meldWithoutFreshCard, playMeldedCard } from '../words.ts';
 
-/** Cards that lie melded: what more they may make, and a meld that proves wrong. */
+/** Cards already melded: what other melds they may be used in, and a meld that proves wrong. */
 export const meldedLaws = {
   'marriage-after-sequence': law({
     offence: 'irregular-meld',

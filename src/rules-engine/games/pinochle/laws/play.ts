@@ -6,7 +6,7 @@ const NO_PRICE = 'The book says what must be played to the trick, but names no p
 const STOCK = { when: { stock: 'yes' }, then: [permitted], note: 'Any card may be played while the stock lasts.' } as const;
 const FOLLOW = { when: { stock: 'no', fault: 'follow' }, then: [must('offender', 'follow-suit')] } as const;
 const TRUMP = { when: { stock: 'no', fault: 'trump' }, then: [must('offender', 'trump-it')] } as const;
-/** Suit, a higher card, a trump: three books ask the last tricks for all of them. */
+/** The duties of the last tricks in three books: follow suit, play a higher card, trump. */
 const OWED: readonly Case[] = [STOCK, FOLLOW, { when: { stock: 'no', fault: 'win' }, then: [must('offender', 'win-trick-if-able')] }, TRUMP];
 
 export const playLaws = {

@@ -3,5 +3,5 @@ import { declarationLaws } from './declare.ts';
 import { exchangeLaws } from './exchange.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at piquet, and what is asked there. */
+/** Offences and questions at piquet. */
 export const laws = { ...dealLaws, ...exchangeLaws, ...declarationLaws, ...playLaws };

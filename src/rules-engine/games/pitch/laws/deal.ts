@@ -3,7 +3,7 @@ import { isDone, newDeal, notDecided, passesTo, stands } from '../../../laws/rem
 import { THIN_OR_EXPOSED } from '../../../laws/trick-facts.ts';
 import { cites } from '../cites.ts';
 
-// Donohue's section closes by sending the reader to the laws of all fours, whose rows have the same keys; nothing is repeated here.
+// Donohue's section ends by referring to the laws of all fours, whose rows have the same keys, so they are not repeated here.
 const again = () => always(newDeal(), cites.blue.penalties, { note: 'The dealer never loses the deal.' });
 
 export const dealLaws = {
@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     readings: (says) => ({
       'blue-ribbon-1940': again(),
-      // Law 5 of all fours, where a partner may sit at the table, put for a game of each for themselves.
+      // Law 5 of all fours allows for a partner at the table; restated for a game in which each plays for themselves.
       donohue: says(
         [
           { when: { whose: 'adversary' }, then: [newDeal()] },

@@ -2,5 +2,5 @@ import { biddingLaws } from './bidding.ts';
 import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at pitch, and what is asked there. */
+/** Offences and questions at pitch. */
 export const laws = { ...dealLaws, ...biddingLaws, ...playLaws };

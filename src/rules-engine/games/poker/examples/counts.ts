@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 
-/** Cases that the books print, or that follow straight from their words. */
+/** Cases that the books print, or that follow directly from their words. */
 export const countCases: readonly ExampleOf<Poker>[] = [
   scoreExample(
     'showdown',

@@ -1,7 +1,7 @@
 import type { Citation } from '../../../books.ts';
 import { type ScoreExample, scoreExample } from '../../../laws/examples.ts';
 
-/** Two hands at a showdown, the better one second: whoever went by the order of the seats would be wrong. */
+/** Two hands at a showdown, the better one second, so that picking the first seat would be wrong. */
 export const duel = (
   cite: Citation,
   story: string,

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 import { duel } from './duel.ts';
 
-/** A hand of each kind, the best first; no two neighbours share a card. Where ranks alone would decide, most of these would lose. */
+/** A hand of each kind, the best first; no two neighbours share a card. By ranks alone most of these would lose. */
 const KINDS = [
   ['straight flush', '9C-8C-7C-6C-5C', 'straight flush, nine high'],
   ['four of a kind', '4S-4H-4D-4C-2S', 'four of a kind, fours'],
@@ -25,7 +25,7 @@ const inOrder = (cite: Citation) =>
     return duel(cite, `In the list of the book, ${name} stands just above ${next}.`, worse, better, wins);
   });
 
-/** Where each hand stands in the list of its book. */
+/** The place of each hand in the list of its book. */
 export const handCases: readonly ExampleOf<Poker>[] = [
   valueExample('five-of-a-kind', cites.sierra.play, 'A wild card joins four queens, and a straight flush is shown against them.', '1st of 10'),
   ...inOrder(cites.sierra.play),

@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 
-/** Cases with a story of some length. */
+/** Cases with a longer story. */
 export const lawCases: readonly ExampleOf<Poker>[] = [
   lawExample(
     'first-deal',

@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 
-/** What goes into a pot before the draw, and what limits a bet. */
+/** What goes into a pot before the draw, and the limits of a bet. */
 export const potCases: readonly ExampleOf<Poker>[] = [
   valueExample('blind', cites.sierra.play, 'Eight players pay to get in before a card is dealt.', 'entry fee'),
   valueExample('blind', cites.blue.bidding, 'The age sits on the left of the dealer, and no jack pot is due.', 1),

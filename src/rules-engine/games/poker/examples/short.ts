@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 
-/** Cases that turn on one answer, or on none. */
+/** Cases that depend on one answer, or on none. */
 export const shortCases: readonly ExampleOf<Poker>[] = [
   lawExample('pack-not-cut', cites.blue.lawsCut, { fault: 'none' }, 'The dealer gives out the cards, and nobody has cut.', 'deals again'),
   lawExample('faced-card-in-pack', cites.blue.lawsCut, {}, 'A card lies face up in the pack.', 'deals again'),

@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Poker } from '../code.ts';
 
-/** Laws from the first deal to the show, each by the books that the other cases leave out. */
+/** Laws from the first deal to the show, for the books that the other cases leave out. */
 export const tableCases: readonly ExampleOf<Poker>[] = [
   lawExample('first-deal', cites.blue.bidding, {}, 'The youngest at the table picks up the pack and deals the first hand.', 'may deal'),
   lawExample(

@@ -4,7 +4,7 @@ import { allowed, cutAgain, isVoid, misdeal, must, newDeal, notDecided, stands }
 import { cites } from '../cites.ts';
 import { deal, lowestCard, takeFreshCards } from '../words.ts';
 
-/** A foul pack in 1898, whatever number of cards the form of the game is played with. */
+/** A foul pack in 1898, whatever the number of cards in the form of the game. */
 export const FOUL_PACK_1898: readonly Case[] = [
   { when: { found: 'before-draw' }, then: [newDeal()], claim: { by: 'anyone', until: 'draw' } },
   { when: { found: 'later' }, then: [notDecided] },

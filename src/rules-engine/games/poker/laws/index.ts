@@ -6,5 +6,5 @@ import { drawLaws } from './draw.ts';
 import { serveLaws } from './serve.ts';
 import { showLaws } from './show.ts';
 
-/** What goes wrong at poker, and what is asked there. */
+/** Offences and questions at poker. */
 export const laws = { ...beforeLaws, ...dealLaws, ...anteLaws, ...drawLaws, ...serveLaws, ...bettingLaws, ...showLaws };

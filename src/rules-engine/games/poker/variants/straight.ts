@@ -7,7 +7,7 @@ import { cites } from '../cites.ts';
 import { variant } from '../code.ts';
 import { anteAgain, callRaiseOrDrop, comeBack, passOut, putUpAnte } from '../words.ts';
 
-/** Which faults are misdeals is told in the laws of draw poker, where the same dealer deals again; only the consequence changes. */
+/** The laws of draw poker say which faults are misdeals, and there the same dealer deals again; only the consequence changes. */
 const USPC_MISDEAL = [
   doubted(cites.uspc.straight, 'The book names no fault a misdeal; those for which draw poker has the cards dealt again are read as such.'),
   cites.uspc.lawsRulesBetting,
@@ -180,8 +180,8 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample('everyone-passes', cites.uspc.straight, {}, 'Nobody bets on the five cards dealt.', 'The deal passes to the player on the dealer’s left'),

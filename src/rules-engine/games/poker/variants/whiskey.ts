@@ -8,7 +8,7 @@ import { cites } from '../cites.ts';
 import { type Poker, variant } from '../code.ts';
 import { bestFairHand, drawOnce, exchangeOnce, thePot, turnUpWidow, widowTurned } from '../words.ts';
 
-/** The laws of draw poker on the draw from the pack. */
+/** The laws of draw poker on drawing from the pack. */
 const DRAW_LAWS = [
   'draw-limit',
   'draw-before-discard',
@@ -176,8 +176,8 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample('widow-not-taken', cites.uspc.whiskeyPlay, {}, 'Every player passes the blind hand.', 'turn the widow face up'),

@@ -2,5 +2,5 @@ import { boardLaws } from './board.ts';
 import { playLaws } from './play.ts';
 import { stakeLaws } from './stakes.ts';
 
-/** What goes wrong at Pope Joan, and what is asked there. */
+/** Offences and questions at Pope Joan. */
 export const laws = { ...boardLaws, ...playLaws, ...stakeLaws };

@@ -1,4 +1,4 @@
-// The stakes: who takes them, until when, and what becomes of those that nobody takes.
+// The stakes: who takes them, until when, and what happens to those that nobody takes.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../laws/laws.ts';
 import { carriesOver, must, notDecided, wins } from '../../../laws/remedies.ts';

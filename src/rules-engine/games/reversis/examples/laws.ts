@@ -8,7 +8,7 @@ const { law, discard, caps, exchange, stakes, payments, party, reversis, espagno
 
 const tied = doubted(party, NO_TRICK);
 
-/** Cases of the laws, each ruled by hand from the book. */
+/** Cases of the laws, ruled by hand from the book. */
 export const lawCases: readonly ExampleOf<Reversis>[] = [
   lawExample('stakes-missing', law('I'), {}, 'The eldest hand leads, and the player opposite has not staked.', 'the stakes of those not called upon'),
   lawExample('misdeal', law('II'), {}, 'The dealer gives one player five cards in a round.', 'loses the deal'),

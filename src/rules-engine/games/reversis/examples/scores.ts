@@ -7,7 +7,7 @@ import { points } from '../points/index.ts';
 const { cardPoints, party, pools, payments, reversis, espagnolette } = cites.donohue;
 const by = (key: keyof typeof points) => citedBy(points[key].books.donohue);
 
-/** Figures, deals and accounts, reckoned by hand from the book. */
+/** Figures, deals and accounts, calculated by hand from the book. */
 export const scoreCases: readonly ExampleOf<Reversis>[] = [
   valueExample('card-ace', cardPoints, 'An ace is in a trick.', 4),
   valueExample('card-king', cardPoints, 'A king is in a trick.', 3),

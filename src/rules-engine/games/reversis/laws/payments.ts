@@ -33,7 +33,7 @@ import {
 const { law: laws, payments: paid, party, stakes, reversis } = cites.donohue;
 const fish = (key: 'reversis-side' | 'reversis-opposite') => pointsOf(points[key], 'donohue');
 
-/** Who is paid, how much, and until when it may be asked for. */
+/** Who is paid, how much, and until when it may be claimed. */
 export const payments = {
   'quinola-placed-or-forced': law({
     question: 'who-pays',

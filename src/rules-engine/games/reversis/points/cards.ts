@@ -7,7 +7,7 @@ const TRICKS = 'Points in the tricks';
 const PARTY = 'The party';
 const { cardPoints, party } = cites.donohue;
 
-/** What the cards count, and what the party is worth. */
+/** What the cards count, and the value of the party. */
 export const cards = {
   'card-ace': item({ title: 'Ace in a trick', gist: 'Against the winner of the trick.', group: TRICKS, bookValue: bookValue(4, cardPoints) }),
   'card-king': item({ title: 'King in a trick', gist: 'Against the winner of the trick.', group: TRICKS, bookValue: bookValue(3, cardPoints) }),

@@ -11,7 +11,7 @@ const OVER = 'Whether the dealer puts this in for every deal, or when a pool is 
 const CAP =
   'The book says that the limit holds when there are three stakes in the pool, but three first stakes come to less. Our counts pay what there is, up to the limit.';
 
-/** The counters, and what stands in the two pools. */
+/** The counters, and what is in the two pools. */
 export const pools = {
   counter: item({
     title: 'A counter',

@@ -7,7 +7,7 @@ import { cites } from '../cites.ts';
 import { patience } from '../patience.ts';
 import { buildThere, leaveTableau, playOnFoundation, takeThatCard } from '../words.ts';
 
-/** What may be laid where, and taken from where. */
+/** Where cards may be laid, and where they may be taken from. */
 export const buildLaws = {
   'card-fits': lawFrom(patience, 'wrong-build', {
     question: 'allowed',

@@ -5,7 +5,7 @@ import { allowed, cannotRecall, isDone, must, noPenalty, notDecided, takesBack }
 import { cites } from '../cites.ts';
 import { callStop, correctAtOnce, putBack } from '../words.ts';
 
-/** “Stop” and what it undoes; builds that were wrong. */
+/** “Stop” and what it undoes; wrong builds. */
 export const stopLaws = {
   'foundation-passed-over': law({
     offence: 'held-back',

@@ -5,7 +5,7 @@ import { isDone, must, notDecided, passesTo, wins } from '../../../laws/remedies
 import { cites } from '../cites.ts';
 import { beginPlay, leftFaceUp, lowerCut, playFromHand, startsTrash, turnHandOver, turnNextOfStock } from '../words.ts';
 
-/** Who begins, how a turn ends, and what follows when cards run out. */
+/** Who begins, how a turn ends, and what happens when cards run out. */
 export const turnLaws = {
   'first-play': law({
     offence: 'seats-and-partners',

@@ -17,7 +17,7 @@ const NO_FOUNDATIONS = 'There are no foundations in this form.';
 const NO_STOCK = 'There is no stock in this form: all the cards are in the hand.';
 const NO_SCORE = 'No score is printed for this form.';
 
-/** Blue Ribbon 1940, p. 405-407: no clause sends the reader to the laws of the other form. */
+/** Blue Ribbon 1940, p. 405-407: no clause refers to the laws of the other form. */
 export default variant({
   title: 'Single pack Russian bank',
   aliases: ['Russian bank with one pack', 'One-pack Russian bank'],

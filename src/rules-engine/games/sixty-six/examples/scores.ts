@@ -8,7 +8,7 @@ const { blue, donohue, uspc } = cites;
 const U = uspc.game;
 const of = (item: keyof typeof points, book: 'blue-ribbon-1940' | 'donohue' | 'uspc-1898') => citedBy(points[item].books[book]);
 
-/** What each item gives. */
+/** The value of each item. */
 const worths: readonly ExampleOf<SixtySix>[] = [
   valueExample('enough', blue.pack, 'A player counts 66.', 66),
   valueExample('enough', donohue.scoring, 'A player has 66 and says so.', 66),
@@ -48,7 +48,7 @@ const counts: readonly ExampleOf<SixtySix>[] = [
   scoreExample('count', U, { taken: 'KS QS 9S 9H', marriages: '2', trumps: 'yes' }, 'Few cards and three marriages.', 87, '87: 66 is reached'),
 ];
 
-/** Hands by the 1940 book. */
+/** Hands by the rules of the 1940 book. */
 const byBlue: readonly ExampleOf<SixtySix>[] = [
   scoreExample('deal', blue.claim, { end: 'claim', who: 'first', first: '66', second: '33' }, 'The other is just out of schneider.', { 'First player': 1 }),
   scoreExample('deal', blue.claim, { end: 'claim', who: 'first', first: '71', second: '32' }, 'The other has 32.', { 'First player': 2 }),
@@ -92,7 +92,7 @@ const byBlue: readonly ExampleOf<SixtySix>[] = [
   scoreExample('deal', blue.penalties, { end: 'revoke', who: 'second' }, 'A revoke when the stock is drawn.', { 'First player': 2 }),
 ];
 
-/** Hands by the other two. */
+/** Hands by the rules of the other two. */
 const byOthers: readonly ExampleOf<SixtySix>[] = [
   scoreExample('deal', donohue.scoring, { end: 'claim', who: 'first', first: '66', second: '40' }, '66 against 40.', { 'First player': 1 }),
   scoreExample('deal', donohue.scoring, { end: 'claim', who: 'first', first: '80', second: '11' }, '80 against 11.', { 'First player': 2 }),

@@ -1,4 +1,4 @@
-// Closing the stock: who may, when, and what it costs to be wrong.
+// Closing the stock: who may, when, and the cost of being wrong.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, loses, scores } from '../../../laws/remedies.ts';
@@ -21,7 +21,7 @@ const CLOSER_HAS = fact('What has the closer?', 'Closer has', {
   half: { label: '33 or more', if: 'if the closer has 33 or more' },
   less: { label: 'Less than 33', if: 'if the closer has less than 33' },
 });
-/** What the other scores by the 1898 book. */
+/** What the other player scores by the 1898 book. */
 const USPC = [
   { when: { had: 'yes', has: 'half' }, then: [scores('opponent', pointsOf(points['closed-failed-33'], 'uspc-1898'))] },
   { when: { had: 'yes', has: 'less' }, then: [scores('opponent', pointsOf(points['closed-failed'], 'uspc-1898'))] },

@@ -1,4 +1,4 @@
-// Marriages: when they are declared, how, and what they need to count.
+// Marriages: when and how they are declared, and what they need to count.
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, law, silent, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, isVoid, must, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';

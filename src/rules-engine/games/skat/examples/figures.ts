@@ -3,7 +3,7 @@ import type { ExampleOf } from '../../../rulesets/games.ts';
 import { cites } from '../cites.ts';
 import type { Skat } from '../code.ts';
 
-/** With one matador, 61 points and nothing announced; a case names what is otherwise. */
+/** With one matador, 61 points and nothing announced; a case gives only the differences. */
 const BARE = { holds: 'with', matadors: '1', announced: 'none', points: '61', sweep: 'no' } as const;
 const { blue, uspc } = cites;
 
@@ -134,5 +134,5 @@ const rest: readonly ExampleOf<Skat>[] = [
   lawExample('null-trick', uspc.null, {}, 'At the ninth lead an eight of the lone player stays the highest.', 'loses the game'),
 ];
 
-/** A case for each figure of the two books that no other case rests on. */
+/** A case for each figure of the two books that no other case uses. */
 export const figures: readonly ExampleOf<Skat>[] = [...cards, ...games, ...rest];

@@ -6,7 +6,7 @@ import type { Skat } from '../code.ts';
 import { figures } from './figures.ts';
 
 const ruling = (law: LawKey<Skat>, at: Citation, answers: Record<string, string>, story: string, says: string) => lawExample(law, at, answers, story, says);
-/** A game with the usual answers; what a case does not name is as in a plain game. */
+/** A game with the usual answers; a case gives only what differs from a plain game. */
 const scored = (at: Citation, input: Record<string, string>, story: string, points: number) =>
   scoreExample('value', at, { holds: 'with', announced: 'none', sweep: 'no', ...input }, story, { 'Lone player': points });
 

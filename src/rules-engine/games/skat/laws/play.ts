@@ -22,7 +22,7 @@ const WHO = fact('Who did it?', 'Who did it', {
 });
 const RAISE_LOSS = 'The game then goes on to its end, so that the loss grows.';
 const RAISE_GAIN = 'The game then goes on to its end, so that the value grows. The charge falls on the offender alone.';
-/** The League's ruling on an error: against the lone player the game is lost; against an opponent it is won at his cost. */
+/** The League's ruling on an error: by the lone player, the game is lost; by an opponent, it is won at the opponent's cost. */
 const lost: readonly Remedy[] = [
   handEnds,
   losesGame('lone-player'),
@@ -35,7 +35,7 @@ const charged: readonly Remedy[] = [
   losesAmount('offender', valueOfGame),
   mayDemand('lone-player', putRight('offender', 'play')),
 ];
-/** Play out of turn and revoke are errors of one kind to the League, and charged alike. */
+/** The League treats play out of turn and revoke as errors of one kind, with the same penalty. */
 const ERROR = caseByCase(
   [
     { when: { who: 'lone' }, then: lost, note: RAISE_LOSS, doubtful: true },

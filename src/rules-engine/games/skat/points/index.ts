@@ -4,5 +4,5 @@ import { multipliers } from './multipliers.ts';
 import { ramschPoints } from './ramsch.ts';
 import { units } from './units.ts';
 
-/** The schedule of skat: what the cards count, what the games are worth, what multiplies them, what is charged, and what a ramsch costs. */
+/** The schedule of skat: values of cards and games, multipliers, charges, and the cost of a ramsch. */
 export const points = { ...cardPoints, ...targets, ...units, ...multipliers, ...charges, ...ramschPoints } as const;

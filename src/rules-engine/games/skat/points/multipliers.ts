@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 
 const M = 'Multipliers';
 
-/** Its examples reckon three of the grades: 1 and 5 after the table, 3 in the 72 points of a club solo with three (p. 83). */
+/** The book's examples use three of the grades: 1 and 5 after the table, 3 in the 72 points of a club solo with three (p. 83). */
 const NOT_RECKONED = doubted(
   cites.uspc.gradesGames,
   'The six grades are listed; that this one counts its number is read from those that examples reckon: 1, 3 and 5.',

@@ -5,7 +5,7 @@ import { cites } from '../cites.ts';
 const G = 'Ramsch';
 const NOT_PLAYED = unscored('The book has no ramsch.');
 
-/** What is set down when nobody has bid, and the three play to take few points. */
+/** The score when nobody has bid, and the three play to take few points. */
 export const ramschPoints = {
   'most-points': item({
     title: 'Most points at ramsch',

@@ -19,7 +19,7 @@ const BY_CHOICE = 'The price is given for the colours in their order; for one st
 const AFTER_RED = 'The book says this of a colour aimed at after a red; for the colours in their order it is taken to be the same.';
 const YELLOW_IN_ORDER = 'In their order the yellow comes first: while it is on the table it is the ball to play at.';
 
-/** Strokes that forfeit points, each with what they cost (p. 321-322). */
+/** Strokes that forfeit points, each with its cost (p. 321-322). */
 export const fouls = {
   'wrong-ball': law({
     ...FOUL,

@@ -1,5 +1,5 @@
 import { fouls } from './fouls.ts';
 import { table } from './table.ts';
 
-/** What goes wrong at snooker, and what is asked there. */
+/** Offences and questions at snooker. */
 export const laws = { ...fouls, ...table };

@@ -7,7 +7,7 @@ import { colourBeside, colourSpotted, colourStaysOff, colourThenRed, forfeitValu
 
 const { forfeits, opening, order, result, severalReds, spotting, turns } = cites.blue;
 
-/** Spots, order and score: what is asked where nobody has done wrong. */
+/** Spots, order and score: questions without an offence. */
 export const table = {
   opening: law({
     offence: 'foul-stroke',

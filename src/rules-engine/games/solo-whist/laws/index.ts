@@ -2,5 +2,5 @@ import { biddingLaws } from './bidding.ts';
 import { dealLaws } from './deal.ts';
 import { playLaws } from './play.ts';
 
-/** What goes wrong at solo whist, and what is asked there. */
+/** Offences and questions at solo whist. */
 export const laws = { ...dealLaws, ...biddingLaws, ...playLaws };

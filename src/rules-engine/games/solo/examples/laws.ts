@@ -5,7 +5,7 @@ import type { Solo } from '../code.ts';
 
 const { blue, uspc } = cites;
 
-/** Cases of the laws, each ruled by hand from the text of its book. */
+/** Cases of the laws, ruled by hand from the text of each book. */
 export const lawCases: readonly ExampleOf<Solo>[] = [
   lawExample('bid-after-passing', uspc.bidding, {}, 'He passed, and when two others have bid he asks.', 'may not bid'),
   lawExample('asked-and-not-overbid', blue.game, {}, 'He said yes to solo, nobody went higher, and he names a simple game.', 'worth as much as the bid'),

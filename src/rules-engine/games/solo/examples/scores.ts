@@ -7,7 +7,7 @@ import { points } from '../points.ts';
 const { blue, uspc } = cites;
 const by = (key: keyof typeof points, book: typeof BLUE | typeof USPC, at = 0) => citedBy(points[key].books[book], at);
 
-/** Figures, deals and accounts, reckoned by hand from the text of each book. */
+/** Figures, deals and accounts, calculated by hand from the text of each book. */
 export const scoreCases: readonly ExampleOf<Solo>[] = [
   valueExample('tricks', blue.object, 'The caller has five of the eight.', 5),
   valueExample('tricks', uspc.object, 'The successful bidder has five of the eight.', 5),

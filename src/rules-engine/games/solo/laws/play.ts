@@ -14,7 +14,7 @@ export const WHO = fact(
   },
   { needs: { partners: 'partners' } },
 );
-/** What the 1898 book rules alike for a lead or a play out of turn and an exposed card. */
+/** The ruling of the 1898 book for a lead or a play out of turn and for an exposed card. */
 const byUspc = [
   { when: { who: 'lone' }, then: [noPenalty, putRight(null, 'play')] },
   { when: { who: 'against' }, then: [losesGame('offender')], note: 'The book does not say expressly whether those who play with the offender lose as well.' },

@@ -4,5 +4,5 @@ import { draw } from './draw.ts';
 import { naturals } from './naturals.ts';
 import { showdown } from './showdown.ts';
 
-/** What goes wrong at vingt-et-un, and what is asked there. */
+/** Offences and questions at vingt-et-un. */
 export const laws = { ...declined, ...betting, ...naturals, ...draw, ...showdown, ...passing };

@@ -3,7 +3,7 @@ import { paysPoints, type Remedy, takesBack } from '../../../laws/remedies.ts';
 import { pointsOf } from '../../../scoring/points.ts';
 import { points } from '../points.ts';
 
-/** A payment as the book's schedule has it: positive from the dealer to the player. */
+/** A payment by the book's schedule: positive from the dealer to the player. */
 export function paid(key: keyof typeof points, book: BookId): Remedy {
   const stakes = pointsOf(points[key], book);
   return stakes > 0 ? paysPoints('dealer', stakes, 'stake', 'player') : paysPoints('player', -stakes, 'stake', 'dealer');

@@ -1,4 +1,4 @@
-// Laws of auction bridge that rest on an open dummy, on doubling or on its slams: what is left of them where every hand is held.
+// Laws of auction bridge that depend on an open dummy, on doubling or on its slams: what is left of them where every hand is held.
 
 import { doubted } from '../../../laws/cites.ts';
 import { fact, law } from '../../../laws/laws.ts';

@@ -1,4 +1,4 @@
-// Laws of auction bridge that speak of declarer as of one who plays two hands. Here his partner plays his own.
+// Laws of auction bridge in which declarer plays two hands. Here declarer's partner plays their own.
 
 import { doubted } from '../../../laws/cites.ts';
 import { fact, law } from '../../../laws/laws.ts';
@@ -22,7 +22,7 @@ const BOOK = 'blue-ribbon-1940';
 const clause = doubted(cites.blue.scoring, THE_CODE);
 const { code } = cites.blue;
 
-/** Partners may not talk over a penalty; one may leave the choice to the other. */
+/** Partners may not discuss a penalty; one may leave the choice to the other. */
 const NO_TALK = { [BOOK]: { who: 'innocent-side', may: false, cites: [clause, code(133)] } } as const;
 
 const NO_SUCH_PARTNER = 'The code has dummy in that seat. The book does not say what holds for a partner who plays.';

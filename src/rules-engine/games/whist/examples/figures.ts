@@ -1,7 +1,7 @@
 import { valueExample } from '../../../laws/examples.ts';
 import { cites } from '../cites.ts';
 
-/** What the books give for items on which no count rests. */
+/** The books' values for items that no count uses. */
 export const figures = [
   valueExample('slam', cites.blue.game, 'A side wins from the first trick to the last.', 'no points of its own'),
   valueExample('slam', cites.donohue.slam, 'Thirteen tricks go one way.', 'no points of its own'),

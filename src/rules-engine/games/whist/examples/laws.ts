@@ -21,7 +21,7 @@ const table: readonly ExampleOf<Whist>[] = [
   us('improper-cut', 11, { what: 'doubt' }, 'Nobody is sure where the pack was parted.', 'cuts again'),
   us('shuffled-after-cut', 12, {}, 'The dealer gives the cut pack one more shuffle.', 'The deal passes to the player on the dealer’s left'),
 ];
-/** By the general laws of 1940, which hold for games without a code of their own. */
+/** By the general laws of 1940, which apply to games without a code of their own. */
 const general: readonly ExampleOf<Whist>[] = [
   lawExample('equal-cards-cut', cites.blue.generalCut, { tied: 'two-between' }, 'Two of the four draw sevens.', 'who tie cut again'),
   lawExample('improper-cut', cites.blue.generalCut, { what: 'thin' }, 'Three cards are lifted.', 'may not leave fewer than four cards'),

@@ -3,7 +3,7 @@ import { allowed, cardExposed, isVoid, mayRequire, must, noPenalty, notDecided, 
 import { COULD_COMPLY, WHAT_WAS_CALLED } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
-/** What is called or demanded of a side that has offended, and what of a call refused, forestalled or wrong. */
+/** What is called or demanded of a side that has offended, and calls that are refused, forestalled or wrong. */
 export const callLaws = {
   'called-card-refused': law({
     offence: 'irregular-play',

@@ -3,7 +3,7 @@ import { allowed, callCard, cannotRecall, cardExposed, handEnds, handExposed, mu
 import { HOW_EXPOSED } from '../../../laws/trick-facts.ts';
 import { cites, NO_LAWS } from '../cites.ts';
 
-/** By the general laws of 1940, where the player has a partner whom the card could tell something. */
+/** By the general laws of 1940, where the player has a partner who could learn something from the card. */
 const EXPOSED_IN_PLAY = cardExposed('offender', 'opponents');
 const LAID_OPEN = 'The chapter rules for cards that lie face up in play; a whole hand it does not name.';
 

@@ -8,5 +8,5 @@ import { tableLaws } from './table.ts';
 import { trumpLaws } from './trump.ts';
 import { turnLaws } from './turn.ts';
 
-/** What goes wrong at whist, and what is asked there. */
+/** Offences and questions at whist. */
 export const laws = { ...tableLaws, ...dealLaws, ...trumpLaws, ...honourLaws, ...exposedLaws, ...callLaws, ...turnLaws, ...revokeLaws, ...conductLaws };

@@ -23,7 +23,7 @@ import { cites, NO_LAWS } from '../cites.ts';
 import { points } from '../points.ts';
 import { calledHand, rightOfCalledHand } from '../words.ts';
 
-/** A revoke: one side alone, or both; where each plays for himself, one player or more. */
+/** A revoke: by one side, or by both; where each plays for themselves, by one player or more. */
 const WHO_REVOKED = fact('Who revoked?', 'Revoked', {
   one: { label: 'One {partners:side}{-partners:player}', if: 'if only one {partners:side}{-partners:player} revoked' },
   both: {
@@ -33,7 +33,7 @@ const WHO_REVOKED = fact('Who revoked?', 'Revoked', {
   },
 });
 
-/** What a revoke costs by the American code: tricks for each revoke, and the game cannot be won. */
+/** The cost of a revoke by the American code: tricks for each revoke, and the game cannot be won. */
 const AMERICAN: readonly Remedy[] = [
   forEach('revoke', takesTricks('opponents', 'revoking-side', pointsOf(points.revoke, 'uspc-1898'))),
   barred('revoking-side', 'win-game'),

@@ -23,7 +23,7 @@ export const dummyRevoke = (source: typeof cites.blue.dummy): LawAmendment => ({
   }),
 });
 
-/** The general laws give these where the player in error has a partner who could learn something, and here he may be a dummy; nor are partners cut for. */
+/** The general laws give these for a player in error whose partner could learn something; here the partner may be a dummy. Nor are partners cut for. */
 export const OF_LIVING_PARTNERS = ['equal-cards-cut', 'exposed-card', 'two-cards-played', 'abandoned-hand', 'claims-the-rest', 'lead-out-of-turn'] as const;
 
 export default variant({

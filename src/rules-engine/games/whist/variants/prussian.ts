@@ -21,6 +21,6 @@ export default variant({
   laws: {},
   points: {},
   scorers: {},
-  repealScorers: { deal: 'Whether the count holds here unchanged has yet to be read.', rubber: 'Whether the count holds here unchanged has yet to be read.' },
+  repealScorers: { deal: 'Nobody has checked yet whether the count applies here unchanged.', rubber: 'Nobody has checked yet whether the count applies here unchanged.' },
   examples: [],
 });

@@ -39,7 +39,7 @@ function problemsOf(asked: Asked, by: Prices): Problem[] {
   return [...problems, ...problemsBefore('before', asked.before, sides, by.points('target'))];
 }
 
-/** Pegs are scored as they are made, so their order is not asked for; the four points follow in the usual order (1940, p. 6). */
+/** Pegs are scored as they are made, so the form has no field for their order; the four points follow in the usual order (1940, p. 6). */
 function score(asked: Asked, by: Prices): Result<Answer> {
   const problems = problemsOf(asked, by);
   if (problems.length > 0) return wrong(...problems);

@@ -5,11 +5,11 @@ import type { AllFours } from '../../code.ts';
 
 const DONOHUE_REVOKE = [cites.donohue.californiaScoring, cites.donohue.law(14)];
 
-/** Cards come from the stock as well, and low is no longer his to whom it was dealt. */
+/** Cards come from the stock as well, so low does not go to the player to whom it was dealt. */
 export const heldHigh = 'The highest trump, for the player who held it.';
 export const takenLow = 'The lowest trump, for the player whose trick it falls to.';
 
-/** What changes in the schedule of all fours. Where a book is not named, its clause brings in the old figure. */
+/** Changes to the schedule of all fours. For a book that is not named, its clause brings in the old figure. */
 export const changed = {
   high: { gist: heldHigh, books: { donohue: bookValue(1, cites.donohue.californiaScoring, { says: 'The ace of trumps; the only point that is sure.' }) } },
   low: {

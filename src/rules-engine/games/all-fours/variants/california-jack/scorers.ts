@@ -5,7 +5,7 @@ import type { Schedule } from '../../../../scoring/schedule.ts';
 import { type Answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
-// All 52 cards come into play with two or four players, so ace, deuce and jack of trumps are always there, and the count is 80 in all.
+// With two or four players all 52 cards are played, so ace, deuce and jack of trumps always occur, and the counts add up to 80.
 const ALL = 80;
 const SIDES = { '1': 'Side 1', '2': 'Side 2', '3': 'Side 3', '4': 'Side 4' } as const;
 const POINTS = ['high', 'low', 'jack'] as const;
@@ -35,7 +35,7 @@ function problemsOf(asked: Asked, by: Schedule<typeof points>): Problem[] {
   return [...problems, ...problemsBefore('before', asked.before, sides, by.points('target'))];
 }
 
-/** The point for game: the highest count; between equal counts the non-dealer, if the book refers to all fours. */
+/** The line of the point for game: to the highest count, or in a tie to the non-dealer if the book refers to all fours. */
 function gameLine(counts: readonly number[], by: Schedule<typeof points>, notes: string[]): Line[] {
   const best = Math.max(...counts);
   const tied = counts.flatMap((one, n) => (one === best ? [`Side ${n + 1}`] : []));

@@ -3,7 +3,7 @@ import type { AllFours } from '../../code.ts';
 
 const NO_BEG = 'The trump is fixed before the play, and nobody begs.';
 
-/** Laws of all fours that have no place where the trump comes from the stock: in California jack and in Shasta Sam. */
+/** Laws of all fours that do not apply when the trump comes from the stock, in California jack and in Shasta Sam. */
 export const LAWS_OF_THE_BEG = {
   beg: NO_BEG,
   'who-may-beg': NO_BEG,
@@ -14,7 +14,7 @@ export const LAWS_OF_THE_BEG = {
   'looked-before-beg': NO_BEG,
 } as const satisfies LawReasons<AllFours>;
 
-/** And its score items. */
+/** Score items that do not apply there. */
 export const POINTS_OF_THE_BEG = {
   'turned-jack': 'No jack is turned for a point.',
   gift: NO_BEG,

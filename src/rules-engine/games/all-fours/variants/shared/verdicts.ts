@@ -1,7 +1,7 @@
-// How the books compare where more than two play.
+// How the books compare when more than two play.
 import type { LawAmendment } from '../../../../laws/laws.ts';
 
-/** With three and with four players the books differ alike. */
+/** The books differ in the same way with three and with four players. */
 export const verdictsOfSeveral = {
   'exposed-in-deal': {
     verdict: {
@@ -27,7 +27,7 @@ export const verdictsOfSeveral = {
   },
 } satisfies Readonly<Record<string, LawAmendment>>;
 
-/** Who scores a tied game where the cards are drawn for and Donohue says nothing. */
+/** Who scores a tie for game in the forms that draw from the stock, on which Donohue says nothing. */
 export const tieInDrawing: LawAmendment = {
   verdict: {
     kind: 'distinguishes',

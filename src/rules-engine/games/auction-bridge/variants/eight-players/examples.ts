@@ -5,7 +5,7 @@ import { keptFigures } from '../../examples/kept.ts';
 // The round is scored as at progressive bridge, which scores as in the ordinary rubber.
 const clause = cites.blue.eightScoring;
 
-/** The ordinary schedule as the two tables have it; their sheet is handed sums alone. */
+/** The ordinary schedule at the two tables, figure by figure; their sheet takes totals only. */
 export const eightPlayersCases = [
   ...keptFigures(clause),
   valueExample('clubs', clause, 'At one of two tables an odd trick in clubs.', 6),

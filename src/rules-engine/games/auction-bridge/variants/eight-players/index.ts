@@ -7,7 +7,7 @@ import { eightPlayersCases } from './examples.ts';
 import { rounds } from './scorers.ts';
 
 export const own = roundPoints([cites.blue.eightScore, cites.blue.individual]);
-/** With a ninth player the section has rubbers, and their usual score. */
+/** With a ninth player the section has rubbers, scored as usual. */
 const ROUNDS_ONLY = 'The eight play rounds; only where a ninth cuts in are rubbers played, and scored as usual.';
 
 export default variant({

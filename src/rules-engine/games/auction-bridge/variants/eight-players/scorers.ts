@@ -9,7 +9,7 @@ import type { own } from './index.ts';
 const PLAYERS = ['0', '1', '2', '3', '4', '5', '6', '7'] as const;
 const ROUNDS = 7;
 const score = (n: string) => count(`Player ${n}`, -9999, 9999);
-/** At each table two partners have a result and the other two its opposite: each result occurs as often plus as minus, an even number of times. */
+/** At each table two partners have a result and the other two its opposite: each result occurs as often plus as minus, and an even number of times. */
 function problemOf(results: readonly number[]): Problem | null {
   for (const size of new Set(results.map(Math.abs))) {
     const [plus, minus] = [results.filter((one) => one === size).length, results.filter((one) => one === -size).length];

@@ -42,7 +42,7 @@ export default variant({
   },
   scorers: { rubbers },
   repealScorers: {
-    deal: 'Whether the count holds here unchanged has yet to be read.',
+    deal: 'Nobody has checked yet whether the count applies here unchanged.',
     rubber: 'Partners change; the sheet of the pivot keeps the players apart.',
   },
   examples: [

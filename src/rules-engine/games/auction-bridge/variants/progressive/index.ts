@@ -7,7 +7,7 @@ import { keptFigures, roundFigures } from '../../examples/kept.ts';
 import { NO_RUBBER, ordinary } from '../shared/left-out.ts';
 import { result, round } from './scorers.ts';
 
-/** The rows of a round of four deals, for the game that has them by itself and the one that is scored like it. */
+/** Score items of a round of four deals, for progressive bridge and for the game that is scored like it. */
 export const roundPoints = (places: readonly Citation[]) => ({
   'game-bonus': item({
     title: 'Game within the round',

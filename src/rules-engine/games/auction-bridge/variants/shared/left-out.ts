@@ -5,14 +5,14 @@ import { BLUE } from '../../cites.ts';
 import type { AuctionBridge } from '../../code.ts';
 import { points } from '../../points.ts';
 
-/** A rubber's own items, which have no place where deals or rounds are scored. */
+/** Score items of a rubber, which do not apply when deals or rounds are scored. */
 export const NO_RUBBER = {
   rubber: 'No rubbers are played.',
   'unfinished-game': 'No rubbers are played.',
   settlement: 'No rubbers are settled.',
 } as const satisfies PointReasons<AuctionBridge>;
 
-/** Laws of the bidding, the score and the packs: where the words "as usual" are said of the deal and of the play, no clause carries them. */
+/** Laws of the bidding, the score and the packs. No clause brings them in if the book says "as usual" only of the deal and of the play. */
 export const OF_BIDDING = [
   'all-pass',
   'auction-told-late',
@@ -33,7 +33,7 @@ export const OF_BIDDING = [
 ] as const satisfies readonly LawKey<AuctionBridge>[];
 
 const NO_DRAW = 'Nobody draws for a partner: the sides are made by the bidding.';
-/** Laws that have no place where three play and the bidder finds his partner in dummy. */
+/** Laws that do not apply when three play and the bidder's partner is dummy. */
 export const OF_FOUR_PLAYERS = {
   'equal-cards-cut': NO_DRAW,
   'two-cards-cut': NO_DRAW,
@@ -42,7 +42,7 @@ export const OF_FOUR_PLAYERS = {
   'partner-doubled': 'Nobody has a partner while the bidding lasts.',
 } as const satisfies LawReasons<AuctionBridge>;
 
-/** The ordinary schedule as a clause brings it in ("the scoring is as in the ordinary rubber"), without the items named. */
+/** The ordinary schedule, brought in by a clause ("the scoring is as in the ordinary rubber"), without the items of `without`. */
 export function ordinary(clause: Citation, without: readonly PointKey<AuctionBridge>[]): Record<string, Pick<ScoreItem, 'books'>> {
   const amended: Record<string, Pick<ScoreItem, 'books'>> = {};
   for (const [key, row] of Object.entries(points)) {

@@ -21,7 +21,7 @@ import {
 
 const blue = silent();
 
-/** The words that lead to the section on baccara. */
+/** The words that refer to the section on baccara. */
 export const variety = doubted(
   cites.blue.cheminDeFer,
   'The book calls it a variety and says what differs; the rest is taken from the section on baccara before it.',
@@ -186,7 +186,7 @@ export const added = {
   }),
 };
 
-/** Hoffmann on what the main game has of the 1940 book alone. */
+/** Hoffmann's readings of laws that the main game has from the 1940 book only. */
 export const amended = {
   'banco-again': {
     leads: {

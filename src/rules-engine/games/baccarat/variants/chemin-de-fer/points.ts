@@ -4,7 +4,7 @@ import { bookValue, item, ruled, unscored } from '../../../../scoring/points.ts'
 import { cites } from '../../cites.ts';
 import type { Baccarat } from '../../code.ts';
 
-/** What the books pay at chemin de fer; of baccarat banque our copy of Hoffmann has too little to say. */
+/** Payments at chemin de fer, by both books; our copy of Hoffmann has too little on those of baccarat banque. */
 export const amended = {
   nearer: {
     books: {

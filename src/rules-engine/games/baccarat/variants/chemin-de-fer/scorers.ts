@@ -16,7 +16,7 @@ const ask = {
 };
 const FALSE_DRAW = 'a false draw';
 
-/** Whether the punter did as required with the offered card (Hoffmann, p. 6-7). */
+/** The line on whether the punter took or refused the offered card as required (Hoffmann, p. 6-7). */
 function drawLine(punter: Hand, by: Prices): Line {
   const duty = drawDuty(punter);
   const drew = punter.length > 2;
@@ -25,7 +25,7 @@ function drawLine(punter: Hand, by: Prices): Line {
   return by.law('false-draw', `${did}: ${drew === (duty === 'draw') ? 'as the rule requires' : FALSE_DRAW}`);
 }
 
-/** Who is banker next; the books differ on a tie (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */
+/** The line on the next banker; the books differ on a tie (Blue Ribbon 1940, p. 15; Hoffmann, p. 6-8). */
 function bankLine(punter: Hand, banker: Hand, by: Prices): Line {
   const nextBanker = (say: string) => by.law('next-banker', say);
   const result = compare(punter, banker);

@@ -69,5 +69,5 @@ export const points = {
     bookValue: ruled('One hundred or more, agreed on at the beginning.', cites.donohue.russian('V')),
   }),
 } as const;
-/** What is taken off, as a number of points lost. */
+/** The points lost for a fault, as a positive number. */
 export const lostBy = (key: 'ran-round' | 'came-back'): number => -pointsOf(points[key], BOOK);

@@ -9,7 +9,7 @@ const USPC = 'uspc-1898';
 const carte = citedBy(rubiconLaws.add['carte-blanche'].readings[BLUE]);
 const counted = citedBy(rubiconLaws.add['brisques-counted'].readings[BLUE], 1);
 
-/** Quarrels and games at Rubicon. */
+/** Disputes and games at Rubicon. */
 export const rubiconCases = [
   lawExample('card-used-again', blue.lesser, { second: 'lesser' }, 'The king of a sequence is wanted for a marriage.', 'may not declare it'),
   lawExample('card-used-again', uspc.broken, { second: 'whole' }, 'A fifth ace is put in for one of four that lie whole.', 'may declare it'),

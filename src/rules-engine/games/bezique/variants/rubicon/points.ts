@@ -8,7 +8,7 @@ const { blue, uspc } = cites;
 const CLASS_A = 'Class A: marriages and sequences';
 const CLASS_B = 'Class B: béziques';
 const SETTLED = 'The settlement';
-/** The 1,000 of a rubicon, in both books. */
+/** A doubt about the 1,000 points of a rubicon, for both books. */
 export const REPLACED = 'The book does not say outright that these take the place of the 500 of another game; it is read that way.';
 
 export const amended = {

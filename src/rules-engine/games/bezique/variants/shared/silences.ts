@@ -1,3 +1,3 @@
-/** Why a law of the game for two is not handed down with a form of which the book tells the packs and two figures. */
+/** Why a form does not inherit the laws of the game for two if the book gives only its packs and two figures. */
 export const FIGURES_ALONE =
   'The section names the packs and two figures; no sentence says that the rest is as in the game for two, and its schedule alone is taken over.';

@@ -5,7 +5,7 @@ import { cites } from '../../cites.ts';
 
 const { brisques, tie } = cites.uspc;
 
-/** More than two at the table: the last trick may belong to somebody who has no part in the tie. */
+/** With more than two players, the last trick may be won by a player who is not in the tie. */
 export const bothReachGame = (clause: Citation) => ({
   leads: {
     'uspc-1898':

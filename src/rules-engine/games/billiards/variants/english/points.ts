@@ -15,5 +15,5 @@ export const points = {
   'forced-off': one('Object ball forced off', 'A ball other than the cue ball leaves the table; the opponent scores.', OPPONENT, 2),
 };
 export type Key = keyof typeof points;
-/** What an item of English billiards counts. */
+/** The points of an item of English billiards. */
 export const value = (key: Key): number => pointsOf(points[key], BOOK);

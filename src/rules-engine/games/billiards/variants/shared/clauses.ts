@@ -12,17 +12,17 @@ import { asTheyLieFor, IN_TIME } from '../../laws/rows.ts';
 import { threeBall } from '../../laws/three-ball.ts';
 import { countNextStroke } from '../../words.ts';
 
-/** Every form is told by one book and played without cards. */
+/** For the forms with two players; all forms are in one book and played without cards. */
 export const TWO = { players: { min: 2, max: 2 }, packs: ['none-0'] } as const;
 
-/** The fouls are said to govern all games of billiards (p. 40). The rules of the three-ball game are not among them. */
+/** The book says that the fouls govern all games of billiards (p. 40). The rules of the three-ball game are not part of them. */
 export const FOULS_ALONE: NonNullable<Treatment<LawKey<Billiards>>['inherits']> = {
   from: 'billiards',
   cite: cites.blue.foulPlay,
   except: Object.keys(threeBall) as (keyof typeof threeBall)[],
 };
 
-/** A ball touched, by the code of fouls without what the three-ball game adds (rules 7 and 8, p. 41-42). */
+/** A touched ball, by the code of fouls without the additions of the three-ball game (rules 7 and 8, p. 41-42). */
 export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAmendment {
   const asTheyLie = asTheyLieFor(next);
   const who = next === 'opponent' ? 'the opponent' : 'the next player';
@@ -47,13 +47,13 @@ export function touchedByFouls(doubt?: string, next: Party = 'opponent'): LawAme
   };
 }
 
-/** A miss with the wrong ball where the book gives no price for a miss. */
+/** A miss with the wrong ball, if the book gives no penalty for a miss. */
 export const unpricedMiss: Case = {
   when: { when: 'missed' },
   then: [notDecided],
   note: 'The penalty is that of any miss, and the book gives none for this game.',
 };
-/** The wrong ball, by the code of fouls without what the three-ball game adds (rule 6, p. 41). */
+/** The wrong ball, by the code of fouls without the additions of the three-ball game (rule 6, p. 41). */
 export const wrongByFouls: LawAmendment = {
   leads: { [BOOK]: 'If it is claimed before a second stroke, nothing is scored. If later, the count stands. There are more cases.' },
   readings: (says) => ({
@@ -64,11 +64,11 @@ export const wrongByFouls: LawAmendment = {
   }),
 };
 
-/** The words that lead to the rules of the three-ball game, law by law, where they are in doubt. */
+/** For each law, a reading that refers to the three-ball game by a clause of doubtful wording. */
 export const byDoubtfulWords = (clause: Citation, keys: readonly LawKey<Billiards>[]): Record<string, LawAmendment> =>
   each(keys, (key) => ({ readings: () => ({ [BOOK]: refersTo(`billiards.law.${key}`, clause) }) }));
 
-/** A number of the three-ball game that a form takes over, with the words that bring it in. */
+/** A figure of the three-ball game that a form takes over, with the clause that brings it in. */
 export function takenOver(item: ScoreItem, clause: Citation): Pick<ScoreItem, 'books'> {
   return { books: { [BOOK]: bookValue(pointsOf(item, BOOK), [clause, cites.blue.frenchScoring]) } };
 }

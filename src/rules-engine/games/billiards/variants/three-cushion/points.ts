@@ -9,5 +9,5 @@ export const points = {
     books: { [BOOK]: bookValue(-1, [cites.blue.threeCushion(9), cites.blue.threeCushion(11), cites.blue.threeCushion(12), cites.blue.threeCushion(16)]) },
   }),
 };
-/** What a player forfeits, as a number of points. */
+/** The points that a player forfeits, as a positive number. */
 export const FORFEIT = -pointsOf(points['safety-penalty'], BOOK);

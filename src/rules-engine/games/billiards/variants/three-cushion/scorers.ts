@@ -16,7 +16,7 @@ const ENDS = {
 const entry = { who, run: strokes('Caroms in the run'), end: choiceOf('How did the inning end?', ENDS, { otherwise: 'tried' }) } as const;
 type Inning = Values<typeof entry>;
 
-/** Safeties that are a forfeit in themselves. */
+/** Safeties that cost a forfeit even if they are not repeated. */
 const BAD: Readonly<Partial<Record<Inning['end'], string>>> = { faulty: 'a safety without a cushion', missed: 'a safety that missed' };
 
 /** Whether the inning ended in a second successive safety of the same player, with no count and no attempted shot between. */

@@ -4,7 +4,7 @@ import { BOOK } from '../shared/of-donohue.ts';
 
 /** Nine balls, counted here as three hands of three (p. 377). */
 export const HANDS: HandForm = { pins: 10, balls: 3, hands: 3, name: 'hand', fixed: true };
-/** Of five players the first two pay nothing, the third half, the last two the whole (p. 377); in proportion with more players. */
+/** Of five players the first two pay nothing, the third half, the last two the whole (p. 377); with more players, in proportion. */
 function sharesOfMatch(players: number): readonly Share[] | null {
   if (players === 2) return ['clear', 'whole'];
   if (players % 5 !== 0) return null;

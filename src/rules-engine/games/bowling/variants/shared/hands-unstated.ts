@@ -2,7 +2,7 @@ import type { ScorerRow } from '../../../../scoring/scorers.ts';
 import { DONOHUE } from '../../../../vocabulary/book-ids.ts';
 import { type HandForm, handsScorer, type Reckon } from '../../reckoning/hands.ts';
 
-/** Hands of three balls, as in the chief game, where a variety states neither balls nor hands. */
+/** Hands of three balls, as in the chief game, for a variety that states neither balls nor hands. */
 export const handsUnstated = (pins: number): HandForm => ({ pins, balls: 3, hands: 10, name: 'hand', fixed: false });
 
 /** The scorer of such a variety (Donohue, p. 377-380). */

@@ -37,7 +37,7 @@ const penalties = (at: Citation): Law =>
 export const lost = (at: Citation, title: string, gist: string): Law =>
   law({ question: 'what-counts', title, gist, moment: 'delivery', facts: {}, readings: () => ({ [BOOK]: always(isVoid(theInning), at) }) });
 export const lostExample = <K extends string>(key: K, at: Citation, story: string) => lawExample(key, at, {}, story, 'inning does not count');
-/** A score item with its number. */
+/** A score item with a number. */
 export const made = (title: string, gist: string, points: number, at: Citation, more: { per?: string; says?: string } = {}) =>
   item({ title, gist, books: { [BOOK]: bookValue(points, at, more) } });
 
@@ -50,12 +50,12 @@ interface Form<A extends Rows<Law>, S extends Rows<ScorerRow>> {
   readonly add?: A;
   readonly points: Readonly<Record<string, ScoreItem>>;
   readonly scorers?: S;
-  /** Only where the words of the book fix every spot: its drawings are lost in our copy. */
+  /** Only if the text of the book fixes every spot; its drawings are lost in our copy. */
   readonly diagram?: Diagram;
   readonly examples: readonly Example<NoInfer<keyof A & string>, NoInfer<keyof S & string>>[];
 }
 
-/** A form whose rules have no clause back to ten pins; they say of dead wood and of penalties what they have to. */
+/** A form whose rules do not refer back to ten pins; they cover dead wood and penalties themselves. */
 export function form<A extends Rows<Law> = NoRows, S extends Rows<ScorerRow> = NoRows>(one: Form<A, S>): Variant {
   const add: Rows<Law> = { ...one.add, penalty: penalties(one.at) };
   const scorers: Rows<ScorerRow> = one.scorers ?? {};

@@ -8,7 +8,7 @@ import { variant } from '../../code.ts';
 /** What the varieties of American bowls (Donohue, p. 377-380) have in common. */
 export const BOOK = 'donohue';
 
-/** A variety of American bowls. No clause sends the reader back to the chief game. */
+/** A variety of American bowls. No clause refers back to the chief game. */
 export function form(
   title: string,
   at: Citation,
@@ -29,13 +29,13 @@ export function form(
   });
 }
 
-/** A rule without a number. */
+/** A score item without a number. */
 export const rule = (title: string, gist: string, says: string, at: Citation) => item({ title, gist, books: { [BOOK]: ruled(says, at) } });
-/** A score item with its number. */
+/** A score item with a number. */
 export const points = (title: string, gist: string, n: number, at: Citation | readonly Citation[], more: Parameters<typeof bookValue>[2] = {}) =>
   item({ title, gist, books: { [BOOK]: bookValue(n, at, more) } });
 
-/** What a variety takes from the words said of all of them, where its own paragraph names the pins only. */
+/** Items that a variety takes from what the book says of all varieties, if its own paragraph gives only the pins. */
 export const UNSTATED = {
   count: (at: Citation) =>
     points('Count', 'A pin falls.', 1, [at, cites.donohue.smallestNumber], {

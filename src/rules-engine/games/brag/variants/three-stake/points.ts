@@ -6,7 +6,7 @@ const { blue, donohue } = { blue: cites.blue, donohue: cites.donohue };
 const STAKES = 'The three stakes';
 const COUNT = 'Counting to 31';
 const chip = { unit: 'chip' } as const;
-/** The book says "three more" and no more. */
+/** The book says only "three more". */
 export const premium = doubted(donohue.allThree, 'The book does not say three of what; we read it as three stakes such as the dealer puts down.');
 
 export const own = {

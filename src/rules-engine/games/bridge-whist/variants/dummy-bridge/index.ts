@@ -8,7 +8,7 @@ import { variant } from '../../code.ts';
 import { lookAtOwnHand } from '../../words.ts';
 import { declares } from './scorers.ts';
 
-/** Which hand a player with two of them may see, and when. Double dummy has its own reading. */
+/** Which hand a player with two hands may see, and when. Double dummy has its own reading. */
 export const SECOND_HAND = law({
   offence: 'cards-touched-early',
   title: 'Second hand looked at too soon',

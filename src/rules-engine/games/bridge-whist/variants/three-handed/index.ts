@@ -14,7 +14,7 @@ import { deal } from './scorers/deal.ts';
 import { rubber } from './scorers/rubber.ts';
 import { settlement } from './scorers/settlement.ts';
 
-/** The clause names three heads of the rules of dummy bridge; these are its laws under them. */
+/** The clause names three headings of the rules of dummy bridge; these are the laws under them. */
 const DECLARING = each(
   [
     'opponent-declares',

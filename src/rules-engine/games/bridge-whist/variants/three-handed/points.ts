@@ -3,7 +3,7 @@ import type { Variant } from '../../../../rulesets/games.ts';
 import type { BookValue, ScoreItem } from '../../../../scoring/points.ts';
 import { points } from '../../points.ts';
 
-/** Figures of ordinary bridge that a clause of Donohue brings into a variant: the clause stands before each item's own place. */
+/** Figures of ordinary bridge that a clause of Donohue brings into a variant: the clause is cited before each item's own passage. */
 export function byClause(clause: Citation, keys: readonly (keyof typeof points)[]): NonNullable<Variant['points']['amend']> {
   return Object.fromEntries(
     keys.map((key) => {

@@ -75,7 +75,7 @@ const WHOSE_BUILD = fact('Whose build is it?', 'Whose build', {
   other: { label: 'An opponent’s', chip: 'Opponent’s', if: 'if the build is an opponent’s' },
 });
 
-/** Laws that the books tell of two players or of each for themselves, as they read where a card, a build or a game is a partner's too. */
+/** Laws that the books print for two players or for players without partners, amended for cards, builds and games shared with a partner. */
 export const amended = {
   'exposed-in-deal': amendment({
     facts: { whose: WHOSE },

@@ -4,7 +4,7 @@ import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;
 
-// What each form gives, by each of its books.
+// Examples of each form, for each of its books.
 export const fourHandedCases = [valueExample('target', donohue.threeFourPlay, 'Partners put their points together until they are home.', 21)] as const;
 
 const takes = (cite: Citation, card: string, wanted: string, sixty: 'yes' | 'no', story: string, says = 'Yes, these can be taken') =>

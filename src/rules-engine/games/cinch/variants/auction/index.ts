@@ -35,7 +35,7 @@ export default variant({
       inherits: {
         from: 'cinch',
         cite: doubted(uspc.auction, `The clause names the bid, the discard and the filling of the hands; ${REST}`),
-        // Three at least of nine have to go; how many of six is not said.
+        // At least three of nine cards must be discarded; the book does not say how many of six.
         except: ['plain-card-kept'],
       },
     },

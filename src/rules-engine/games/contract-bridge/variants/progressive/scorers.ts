@@ -16,7 +16,7 @@ import type { progressivePoints } from './points.ts';
 const BOOKS = ['blue-ribbon-1940'] as const satisfies readonly BookId[];
 export const DEALS = 4;
 
-/** Vulnerable are neither side in the first deal, the dealer's in the second and third, both in the fourth. */
+/** Neither side is vulnerable in the first deal, the dealer's side in the second and third, both in the fourth. */
 export function isVulnerable(number: number, dealers: boolean): boolean {
   return number === DEALS || (number > 1 && dealers);
 }

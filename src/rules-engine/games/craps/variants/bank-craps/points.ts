@@ -4,7 +4,7 @@ import { bookValue, item } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 import type { Craps } from '../../code.ts';
 
-/** The bank pays or takes the bets on the caster; that this is at even money is said of the Field, and of the game among players. */
+/** The bank pays or takes the bets on the caster; the book says that this is at even money only of the Field and of the game among players. */
 export const CASTER = doubted(cites.blue.professionalBetting, 'The bank pays or takes these bets; the book says only of the Field that this is at even money.');
 export const casterPoints = {
   nick: { books: { 'blue-ribbon-1940': bookValue(1, CASTER, { unit: 'stake' }) } },

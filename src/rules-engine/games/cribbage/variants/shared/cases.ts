@@ -20,7 +20,7 @@ export const fiveCardCases = [
   valueExample('lurch', blue.fiveCardScoring, 'Not half the board is behind a beaten player.', 2),
 ] as const;
 
-/** Cases of the game with eight cards, which is played like that with six. */
+/** Cases of the game with eight cards, which is played like the one with six. */
 export const eightCardCases = [
   valueExample('flush', donohue.terms, 'Six clubs are shown under a heart.', 1),
   valueExample('flush-with-starter', donohue.terms, 'Six clubs are shown under a club.', 1),

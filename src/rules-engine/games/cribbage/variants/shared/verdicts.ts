@@ -1,7 +1,7 @@
 // How the books compare in the forms that Sierra does not have.
 import type { LawAmendment } from '../../../../laws/laws.ts';
 
-/** Blue Ribbon and Donohue alone have the game of five cards. */
+/** Only Blue Ribbon and Donohue have the five-card game. */
 export const fiveCardVerdicts = {
   'exposed-in-deal': {
     verdict: {

@@ -11,7 +11,7 @@ import type { rouncePoints as points } from './points.ts';
 
 /** The number of tricks in a hand: each player plays one of five dominoes to every trick. */
 const TRICKS = 5;
-/** The line of a player who stood: tricks are taken off the score; without a trick points are added. */
+/** The line of a player who stayed in: tricks are taken off the score; without a trick, points are added. */
 const lineOf = (tricks: number, by: Schedule<typeof points>): Line =>
   tricks === 0 ? by.line('rounced', 'no trick: rounced') : by.line('trick', `tricks: ${tricks}`, { times: -tricks });
 const WIPED = 'The score is wiped out: the game is won';

@@ -11,5 +11,5 @@ export const goingOut = (books: Books, more: Partial<Pick<ScoreItem, 'gist' | 'a
 export const blockedGame = (books: Books, more: Pick<ScoreItem, 'aka'> = {}) =>
   item({ title: 'Blocked game', gist: 'Nobody can play, and the lightest hand scores.', ...more, group: 'The hand', books });
 
-/** Where each end of a hand has a score item of its own. */
+/** For forms in which each way to end a hand has a score item of its own. */
 export const HAND_KEYS: Keys = { domino: 'domino', blocked: 'blocked' };

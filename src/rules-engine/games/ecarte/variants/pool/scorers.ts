@@ -13,7 +13,7 @@ const SETUP = {
 } as const;
 const ENTRY = { winner: choiceOf('Who won the game?', PLAYERS) } as const;
 
-/** The players of the next game, the winner of the last one first, and who waits. */
+/** Returns the players of the next game, the last winner first, and who waits. */
 function tableAfter(winners: readonly Player[]): { at: readonly [Player, Player]; waits: Player } {
   let at: readonly [Player, Player] = ['first', 'second'];
   let waits: Player = 'third';

@@ -6,7 +6,7 @@ import { penaltyLaws } from './laws.ts';
 import { penaltyPoints } from './points.ts';
 import { chips } from './scorers.ts';
 
-// One game in both books: five players, 12 chips to be rid of, a blind hand, a chip for every trick and from everyone to a player without one.
+// The same game in both books: five players, 12 chips to get rid of, a blind hand, a chip for every trick and from everyone to a player without one.
 const CHIPS = 'Chips are paid by the trick; no points are scored.';
 
 export default variant({

@@ -9,7 +9,7 @@ import { penaltyPoints } from './points.ts';
 
 const UNTURNED = 'No trump is made: the card turned stays where it is and nobody orders, assists or names.';
 
-/** The five laws of the dealer's discard hold only where the dealer may take up the card turned (page 14). */
+/** The five laws of the dealer's discard apply only if the dealer may take up the turned card (page 14). */
 const TAKEN_UP = 'It is agreed that the dealer takes up the card turned;';
 
 const custom = fact('Which custom was agreed on?', 'Custom', {

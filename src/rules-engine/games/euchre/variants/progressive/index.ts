@@ -27,7 +27,7 @@ export default variant({
   scorers: { round, prizes },
   repealScorers: {
     game: 'A game ends with the bell.',
-    deal: 'Whether the count holds here unchanged has yet to be read.',
+    deal: 'Nobody has checked yet whether the count applies here unchanged.',
     running: 'A game ends with the bell.',
   },
   examples: [

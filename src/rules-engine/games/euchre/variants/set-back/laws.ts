@@ -25,7 +25,7 @@ import { THREE_TRICKS } from '../../laws/deal.ts';
 import { points } from '../../points.ts';
 import { claimMisdeal } from '../../words.ts';
 
-// Donohue's set-back is a game of each for themselves (page 33); Blue Ribbon's reverses the scoring of the game of partners and nothing else.
+// In Donohue's set-back each player plays alone (page 33); Blue Ribbon's only reverses the scoring of the partnership game.
 const SINGLE = 'Each plays for themselves here: the laws of partners and of lone hands do not apply.';
 const COUNT = 'Points here are taken off what a player has still to make; the book does not say whether every opponent gets them.';
 const SINGLE_DEALER = '{partners:In this book nobody has a partner.}';
@@ -87,7 +87,7 @@ export const setBackLaws = {
         'Once the player who revoked has played again, that player scores nothing and the other side 2 points. If the trick is still open, the card only stays face up. There are more cases.',
     },
   },
-  // Of four laws Donohue's words name the dealer's side or partner: nobody has one in this book.
+  // Donohue's wording of four laws names the dealer's side or partner, but in this game it has no partners.
   'wrong-number': {
     verdict: {
       kind: 'disagree',

@@ -7,7 +7,7 @@ import type { points } from '../../points.ts';
 import { seatsIn, sumProblem } from '../shared/seats.ts';
 import type { setBackAdd } from './points.ts';
 
-/** Points are changes of what each player still has to make: negative for points taken off. */
+/** Points change what each player still has to make, and are negative when taken off. */
 export const running = scorer({
   title: 'Set-back euchre: a deal for every player',
   gist: 'What each player has left after a deal, who pays the pool and who wins.',

@@ -1,6 +1,6 @@
 import type { ScoreItem } from '../../../../scoring/points.ts';
 
-/** A score item of the main game as a variant has it: its own figures where it gives them, the main game's elsewhere. */
+/** Returns a variant's form of a main-game score item: its own values for the books in which it has any, the main game's for the rest. */
 export function amended(row: ScoreItem, own: Pick<ScoreItem, 'books'>): ScoreItem {
   return { ...row, books: { ...row.books, ...own.books } };
 }

@@ -2,7 +2,7 @@ import type { Added, Schedule } from '../../../../scoring/schedule.ts';
 import type { Line } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 
-/** A bid of tricks, made or not, where the bid itself is what counts: a failure costs the bid, or one figure for any. */
+/** Returns the line of a bid of tricks where the bid itself counts, made or failed; a failure costs the bid or a fixed value. */
 export function bidLines(
   by: Schedule<typeof points & Added<'bid-made' | 'bid-failed'>>,
   bid: number,

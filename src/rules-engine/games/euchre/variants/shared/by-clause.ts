@@ -6,8 +6,8 @@ import { cites } from '../../cites.ts';
 import type { Euchre } from '../../code.ts';
 
 /**
- * Laws of the main game that a book's narrower clause ("the play is as in the regular game") brings into a variant. `leads`: those of them
- * that read otherwise where people sit otherwise.
+ * Returns the main-game laws that a book's narrower clause ("the play is as in the regular game") brings into a variant. `leads`: first lines
+ * that differ because the seating differs.
  */
 export function byClause(
   book: BookId,
@@ -22,11 +22,11 @@ export function byClause(
   });
 }
 
-/** What a clause about the deal brings in, and what one about the play does: the laws on which U.S. Playing Card speaks. */
+/** U.S. Playing Card's laws that a clause about the deal brings in, and those that one about the play does. */
 export const DEAL_LAWS = ['wrong-number', 'exposed-in-deal', 'faced-card', 'deal-out-of-turn', 'imperfect-pack'] as const;
 export const PLAY_LAWS = ['looking-back', 'exposed-card', 'called-card-refused', 'lead-out-of-turn'] as const;
 
-/** Blue Ribbon stops a wrong dealer until the trump is turned, and these games turn none; the other book as it is given. */
+/** In Blue Ribbon a wrong dealer is stopped before the trump is turned, but these games turn none; `uspc` is the other book's reading. */
 export const dealOutOfTurn = (clause: Citation, uspc: Reading = silent()): LawAmendment => ({
   readings: () => ({
     'uspc-1898': uspc,

@@ -3,7 +3,7 @@ import { cites } from '../../cites.ts';
 
 const { sierra, blue, donohue, uspc } = cites;
 
-// What each form gives, by each of its books. Counts of tricks stand beside the forms themselves.
+// Values of the score items of each form, by each of its books. Examples that count tricks are with the variants themselves.
 export const twoHandedCases = [valueExample('game', blue.twoHand, 'Two players throw out the low cards and set the length.', 5)] as const;
 
 export const threeHandedCases = [

@@ -1,6 +1,6 @@
-// First lines by Donohue for variants without partners, in which the words of euchre would name a side.
+// First lines of laws for variants where those of euchre would mention sides or a lone hand that the variant does not have.
 
-/** For variants in which each plays alone. */
+/** For variants in which each player plays alone. */
 export const aloneLeads = {
   revoke: {
     leads: {
@@ -22,7 +22,7 @@ export const aloneLeads = {
   },
 } as const;
 
-/** A wrong number of cards, where a hand has a holder and no side. */
+/** A wrong number of cards, where a hand belongs to a player and not to a side. */
 export const wrongNumberLeads = {
   leads: {
     donohue:
@@ -30,7 +30,7 @@ export const wrongNumberLeads = {
   },
 } as const;
 
-/** A wrong number of cards, between Blue Ribbon and U.S. Playing Card alone. */
+/** A wrong number of cards, compared only between Blue Ribbon and U.S. Playing Card. */
 export const wrongNumberVerdict = {
   kind: 'disagree',
   say: 'Until the player with the wrong number has played, both books have a new dealer; once the first trick is turned over, the deal stands by both, and that player scores nothing. In between, Blue Ribbon already lets the deal stand; U.S. Playing Card does not.',
@@ -49,7 +49,7 @@ export const revokeWithoutLone = {
   leads: { 'blue-ribbon-1940': 'Play stops, and the other side scores 2 points. If both sides revoked, the deal does not count.' },
 } as const;
 
-/** A bad cut among three players or more, each alone. */
+/** An improper cut among three or more players, each playing alone. */
 export const improperCutLeads = {
   leads: {
     donohue:

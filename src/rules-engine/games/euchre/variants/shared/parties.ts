@@ -10,13 +10,13 @@ interface PartyRules {
   readonly title: string;
   readonly gist: string;
   readonly books: readonly BookId[];
-  /** Any table that reaches the game rings the bell; otherwise the head table alone. */
+  /** Whether any table that reaches the game rings the bell, or only the head table. */
   readonly anyTable: boolean;
 }
 
 const NAMES = ['First side', 'Second side'] as const;
 
-/** Who moves at the bell: progressive euchre and its rapid form. */
+/** Returns the scorer of who moves at the bell, for progressive euchre or its rapid form. */
 export function roundScorer(rules: PartyRules) {
   return scorer({
     title: rules.title,

@@ -5,7 +5,7 @@ import { ok, problem, wrong } from '../../../../scoring/result.ts';
 import type { Schedule } from '../../../../scoring/schedule.ts';
 import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 
-/** A bid of the table that a book prints. */
+/** Returns the score item of a bid in the book's printed table. */
 export const bidOf =
   (from: Citation) =>
   (title: string, gist: string, points: number): ScoreItem =>
@@ -20,7 +20,7 @@ export interface BidRow {
   readonly tricks: number;
 }
 
-/** The seven-handed game and its five-handed form score alike; only the table of bids differs. */
+/** Returns the scorer of the seven-handed game or its five-handed form, which differ only in the table of bids. */
 export function partnersByBid<const B extends Readonly<Record<string, BidRow>>>(title: string, bids: B, tricksInDeal: number, players: number) {
   const options = Object.fromEntries(Object.entries(bids).map(([key, row]) => [key, row.label]));
   const most = Math.max(...Object.values(bids).map((row) => row.partners));

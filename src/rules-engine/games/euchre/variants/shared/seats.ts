@@ -7,7 +7,7 @@ export function seatsIn(text: string, players: number): readonly number[] | null
   return seats.every((seat) => seat >= 1 && seat <= players) ? [...new Set(seats)] : null;
 }
 
-/** Tricks that do not add up to those of the deal, with the sum shown. */
+/** Returns a problem that shows the sum if the tricks do not add up to those of the deal, null otherwise. */
 export function sumProblem(field: string, tricks: readonly number[], all: number): Problem | null {
   const sum = tricks.reduce((total, won) => total + won, 0);
   return sum === all ? null : problem(field, `tricks that add up to ${all}`, `${tricks.join(' + ')} = ${sum}`);

@@ -18,7 +18,7 @@ const AUCTION = doubted(
   'The six-handed section gives seats, pack and game only; bids and scores are those of the auction euchre that stands before it.',
 );
 
-// One variant: Blue Ribbon calls the bidding game for six "Six-hand Euchre" (page 223) as U.S. Playing Card does; they part on the partnerships.
+// One variant: both Blue Ribbon (page 223) and U.S. Playing Card call the bidding game for six "Six-hand Euchre"; they differ on the partnerships.
 export const own = {
   'bid-made': item({
     title: 'Bid made',

@@ -41,7 +41,7 @@ export default variant({
     Euchre: '{points.euchre} to each of the two opponents',
     'Two out at once': 'the elder of the two wins (U.S. Playing Card, Donohue)',
   },
-  // As in the game itself.
+  // As in the main game.
   facts: { target: 'none' },
   laws: threeHandedLaws,
   points: {

@@ -7,7 +7,7 @@ import type { points } from '../../points.ts';
 
 const SEATS = { eldest: 'Eldest hand', second: 'Second hand', dealer: 'Dealer' } as const;
 type Seat = keyof typeof SEATS;
-/** From the dealer's left: decides which hand is the elder. */
+/** The seats from the dealer's left; the order decides which hand is the elder. */
 const ORDER: readonly Seat[] = ['eldest', 'second', 'dealer'];
 
 export const deal = scorer({

@@ -41,7 +41,7 @@ export default variant({
     Pack: '32 cards; Blue Ribbon usually 24, nine to ace',
     'Both pass twice': 'the deal goes to the other player',
   },
-  // As in the game itself.
+  // As in the main game.
   facts: { target: 'none' },
   laws: twoHandedLaws,
   points: {
@@ -52,7 +52,7 @@ export default variant({
     },
   },
   scorers: { deal },
-  repealScorers: { game: 'Whether the sheet holds here unchanged has yet to be read.', running: 'It keeps the score of two sides of partners.' },
+  repealScorers: { game: 'Nobody has checked yet whether the sheet applies here unchanged.', running: 'It keeps the score of two sides of partners.' },
   examples: [
     scoreExample('deal', cites.donohue.twoHandedScoring, { maker: 'dealer', tricks: '3' }, 'The dealer takes up the trump and wins three tricks.', {
       Dealer: 1,

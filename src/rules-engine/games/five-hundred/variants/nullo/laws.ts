@@ -1,4 +1,4 @@
-// What nullo adds: where it stands among the bids, the joker at it, and its failure.
+// What nullo adds: its rank among the bids, the use of the joker, and its failure.
 import { doubted } from '../../../../laws/cites.ts';
 import { amendment, fact, yesNo } from '../../../../laws/laws.ts';
 import { law } from '../../../../laws/one-book.ts';
@@ -11,7 +11,7 @@ import { own } from './points.ts';
 const { nullo } = cites.blue;
 const BLUE = 'blue-ribbon-1940';
 
-/** What is told otherwise where a bidder of nullo plays alone. */
+/** Laws that read differently when a bidder of nullo plays alone. */
 export const amended = {
   'cut-too-thin': {
     leads: {

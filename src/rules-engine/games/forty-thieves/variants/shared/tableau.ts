@@ -8,7 +8,7 @@ import { type FortyThieves, variant } from '../../code.ts';
 import { layoutOf } from '../../diagrams.ts';
 import { patience } from '../../patience.ts';
 
-/** Cards in each of the four rows, the words for both numbers, and the paragraph on it. */
+/** By the cards in each of the four rows: that number and the total in words, and the paragraph on the tableau. */
 const ROWS = {
   6: ['six', 'Twenty-four', cites.uspc.twentyFourCard],
   7: ['seven', 'Twenty-eight', cites.uspc.twentyEightCard],
@@ -22,26 +22,26 @@ const FOURS = { 6: [4, 4, 4, 4, 4, 4], 7: [4, 4, 4, 4, 4, 4, 4], 8: [4, 4, 4, 4,
   Record<Files, unknown>
 >;
 
-/** What tells one of the small tableaux from another. */
+/** What distinguishes one of the small tableaux from another. */
 interface Tableau<A extends Rows<Law>> {
   readonly files: Files;
-  /** How suits grow on the foundations, where it is not in suit. */
+  /** How the foundations are built, if not in suit. */
   readonly foundations?: 'up-color';
-  /** Where they may be gone through again. */
+  /** Set if the talon may be dealt again. */
   readonly redeals?: 'some';
-  /** Beside the law on building. */
+  /** Changes besides the one to the law on building. */
   readonly laws?: Pick<VariantLaws<FortyThieves, A>, 'amend' | 'add' | 'repeal'>;
   readonly points?: VariantPoints<FortyThieves>;
   readonly examples: readonly Example<LawKey<FortyThieves> | NoInfer<keyof A & string>, never>[];
 }
 
-/** What is moved where: as at the game, but for the rows, the builds and the redeal. */
+/** The moves allowed: as in the main game, except for the rows, the builds and the redeal. */
 function tableOf(files: Files, foundations: 'up-color' | undefined, redeals: 'some' | undefined): Table {
   const [row, , here] = ROWS[files];
   const { ends, ...napoleon } = patience['uspc-1898'] ?? {};
   return {
     ...napoleon,
-    // Where the talon may be dealt again, no end is told.
+    // If the talon may be dealt again, the book names no end of the game.
     ...(ends === undefined || redeals !== undefined ? {} : { ends }),
     layout: stated({ columns: { of: FOURS[files], up: 'all' }, pack: 104 - 4 * files }, here, `Dealt as four rows of ${row}.`),
     foundations: stated({ count: 8, base: 'ace', build: { way: 'up', by: foundations === undefined ? 'suit' : 'color' } }, here),

@@ -4,7 +4,7 @@ import { answer, type Line, scorer } from '../../../../scoring/scorers.ts';
 import type { points } from '../../points.ts';
 import { chips, HEARTS_IN_PACK, heartsTaken, heartsWord, nameOf, placeOf, seatOf, sum, wrongSum } from '../../reckoning/counting.ts';
 
-/** A deal in which a black card counts with the hearts: its name, and its score item. */
+/** Returns the scorer of a deal in which a black card counts with the hearts, from its name and the key of its score item. */
 export const dealWith = (name: string, key: 'black-jack' | 'black-lady') =>
   scorer({
     title: 'Count a deal',

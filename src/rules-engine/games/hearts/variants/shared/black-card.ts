@@ -11,11 +11,11 @@ import { throwIt } from '../../words.ts';
 import { firstLead } from './first-lead.ts';
 import { NO_BREAKING, OLD_FORM } from './repeals.ts';
 
-/** One heading and one text tell both forms. */
+/** Both forms share one heading and one text. */
 const PAGE = '246';
 const HEADING = 'Discard Hearts: Black-Jack, or Black-Lady';
 
-/** What tells black-jack from black lady. */
+/** What distinguishes black-jack from black lady. */
 interface BlackCard {
   readonly title: string;
   readonly aliases: readonly string[];
@@ -23,7 +23,7 @@ interface BlackCard {
   /** The card, and the law on throwing it. */
   readonly card: 'jack of spades' | 'queen of spades';
   readonly thrown: 'jack-thrown' | 'queen-thrown';
-  /** Hearts that the card stands for, and what players call it. */
+  /** The number of hearts that the card counts as, and what players call it. */
   readonly worth: number;
   readonly aka: readonly string[];
   readonly scorers: { readonly deal: ScorerRow };
@@ -91,7 +91,7 @@ const PASSED: LawAmendment = {
   }),
 };
 
-/** Discard hearts: the jack or the queen of spades counts as so many hearts (Blue Ribbon 1940, p. 246). */
+/** Discard hearts: the jack or the queen of spades counts as several hearts (Blue Ribbon 1940, p. 246). */
 export function blackCard(one: BlackCard): Variant {
   return variant({
     title: one.title,

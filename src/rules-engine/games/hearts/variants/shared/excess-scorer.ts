@@ -5,7 +5,7 @@ import type { points } from '../../points.ts';
 import { HEARTS_IN_PACK, heartsTaken, heartsWord, wrongSum } from '../../reckoning/counting.ts';
 import { payFewest } from '../../reckoning/fewest.ts';
 
-/** A deal of so many players in which each pays what he has over the winner. */
+/** Returns the scorer of a deal in which each player pays for the hearts taken in excess of the winner's. */
 export const excessScorer = (players: number) =>
   scorer({
     title: 'Settle a deal by the excess',

@@ -6,7 +6,7 @@ import type { Hearts } from '../../code.ts';
 
 const PAGES = '47-48';
 const HEADING = 'Three and Five-handed Hearts';
-/** U.S. Playing Card 1898 tells both forms under one heading. */
+/** U.S. Playing Card 1898 has both forms under one heading. */
 export const THREE_AND_FIVE: Treatment<LawKey<Hearts>> = {
   heading: HEADING,
   pages: PAGES,
@@ -16,7 +16,7 @@ export const THREE_AND_FIVE: Treatment<LawKey<Hearts>> = {
   },
 };
 
-/** A heart of the plain game has no price of its own where only the excess is paid. */
+/** A heart has no price of its own if only the excess is paid. */
 export const ONLY_EXCESS = { heart: { books: { 'uspc-1898': unscored('Only what is over the winner is paid.') } } } as const satisfies AmendedPoints<Hearts>;
 
 /** The settlement of 1898 for three and for five: the excess over the winner's hearts. */

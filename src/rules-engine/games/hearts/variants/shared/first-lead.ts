@@ -1,4 +1,4 @@
-/** Who leads first, where no card decides it. */
+/** Who leads first when no card decides it. */
 export const firstLead = {
   leads: {
     'blue-ribbon-1940': 'The player on the dealer’s left must lead to the first trick. The book names no penalty if another player leads.',

@@ -1,7 +1,7 @@
 import { fact, type Law, type Leads, law, type Readings } from '../../../../laws/laws.ts';
 import type { KnownId } from '../../../../rulesets/ids.ts';
 
-/** Who takes the pool: one row of questions for every form that settles by a pool. */
+/** Returns the law on who takes the pool, with the same questions for every form that settles by a pool. */
 export const poolLaw = (readings: Readings, see: readonly KnownId[], counted: string, leads: Leads, say: string): Law =>
   law({
     question: 'who-wins',

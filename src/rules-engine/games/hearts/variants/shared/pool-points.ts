@@ -6,11 +6,11 @@ interface PoolCites {
   readonly blue: Citation;
   /** What the two clear players do with an odd counter. */
   readonly odd: string;
-  /** 1898: what a jack grows by, and whether two clear players are shut out of it. */
+  /** In 1898: what a jack grows by, and whether two clear players are excluded from it. */
   readonly jack: { readonly payment: BookValue<never>; readonly way?: 'not-for-two' };
 }
 
-/** Who takes a pool: the same order in sweepstake and auction hearts, each with its own citations. */
+/** Score items for who takes a pool: the same in sweepstake and auction hearts, each with its own citations. */
 export const poolItems = ({ us, blue, odd, jack }: PoolCites) => ({
   'one-clear': item({
     title: 'One player clear',

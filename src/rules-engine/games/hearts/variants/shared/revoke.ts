@@ -1,4 +1,4 @@
-/** How the two books compare on a revoke, in the forms that only they have. */
+/** How the two books compare on a revoke, in the forms that only these two have. */
 export const revokeOfTwo = {
   verdict: {
     kind: 'adds',

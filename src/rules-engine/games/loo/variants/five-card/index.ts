@@ -6,7 +6,7 @@ import { own as laws } from './laws.ts';
 import { amended, own as items, left } from './points.ts';
 import { deal, pool } from './scorers.ts';
 
-/** Donohue has no laws for five cards but its own, and the 1940 book no clause that brings in those of three. */
+/** Donohue has only its own laws for five cards, and the 1940 book has no clause that brings in those of three cards. */
 export const THREE_CARDS = 'It belongs to loo with three cards: Donohue says that five have no laws but their own, and the 1940 book names none.';
 
 export default variant({

@@ -49,7 +49,7 @@ export const amended = {
   },
 } satisfies AmendedPoints<Loo>;
 
-/** What of three-card loo is not counted. */
+/** The items of three-card loo that are not counted, with the reasons. */
 export const left = {
   unlimited: ONE_PRICE,
   'double-maximum': ONE_PRICE,

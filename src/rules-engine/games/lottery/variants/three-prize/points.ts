@@ -6,7 +6,7 @@ const { three } = cites.donohue;
 const group = 'The prizes';
 const unit = 'counter';
 
-/** What tickets cost and prizes bring. */
+/** The cost of tickets and the value of prizes. */
 export const own = {
   ticket: item({
     title: 'A ticket',

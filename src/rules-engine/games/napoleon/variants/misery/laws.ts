@@ -19,7 +19,7 @@ const bidPlayed = fact('What was bid?', 'Bid', {
 });
 type OutOfTurn = FactsOf<Napoleon['laws']['lead-out-of-turn']>;
 
-/** Who leads first is told of bids that name a trump. */
+/** The rule on who leads first covers only bids that name a trump. */
 export const amended = {
   'lead-out-of-turn': amendment<OutOfTurn, { readonly bid: typeof bidPlayed }>({
     facts: { bid: bidPlayed },

@@ -5,7 +5,7 @@ import { cites } from '../../cites.ts';
 const { misery } = cites.blue;
 const unit = 'counter';
 
-/** What misery brings and costs. */
+/** What misery wins and costs. */
 export const own = {
   'misery-made': item({
     title: 'Misery made',

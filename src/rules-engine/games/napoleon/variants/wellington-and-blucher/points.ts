@@ -9,7 +9,7 @@ const unit = 'counter';
 const [from, to] = ['from each adversary', 'to each adversary'];
 const MOST = 'The book says that neither brings more than this.';
 
-/** What the two bids above nap bring and cost. */
+/** What the two bids above nap win and cost. */
 export const own = {
   'wellington-made': item({
     title: 'Wellington made',

@@ -29,7 +29,7 @@ function impossible({ dealer, forfeits, out, left }: Entry, table: Table<Seat>):
   if (seats.length > 0) return seats;
   const size = table.keys.length;
   if (forfeits.length !== size) return [problem('forfeits', counted(size, 'player'), `${forfeits.length}`)];
-  // The whole pack is dealt, so some players may have a card more than others.
+  // The whole pack is dealt, so some players may have one card more than others.
   return wrongLeft({ out, left }, table, () => Math.ceil(PACK / size));
 }
 

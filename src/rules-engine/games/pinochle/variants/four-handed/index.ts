@@ -36,7 +36,7 @@ export default variant({
       pages: '45-46',
       inherits: {
         from: 'pinochle',
-        cite: cites.donohue.fourHandedShowing, // Its rule on marriage and sequence waits for a card to be drawn, and nothing is drawn here.
+        cite: cites.donohue.fourHandedShowing, // Its rule on marriage and sequence depends on drawing a card, and nothing is drawn here.
         except: ['marriage-after-sequence', 'revoke', 'wrong-meld', 'false-claim', 'both-reach-game'],
       },
     },

@@ -9,7 +9,7 @@ import { counted } from '../../../../wording/numbers.ts';
 import type { points } from '../../points.ts';
 import type { widowPoints } from '../auction-widow/points.ts';
 
-/** What tells the partnership games of the manual apart. */
+/** How the partnership games of the manual differ. */
 export interface BidGame {
   readonly tricks: number;
   /** Aces, tens and kings in the pack. */
@@ -49,7 +49,7 @@ function problemsOf(game: BidGame, deal: Deal, by: Schedule<typeof points & type
   return problems;
 }
 
-/** Lines of a deal: what each side makes, and what the bid does with it. `key` names the side in the lines. */
+/** Lines of a deal: what each side makes, and whether the bid is made. `key` gives the side's name in the lines. */
 function linesOf(game: BidGame, deal: Deal, key: (side: Side) => string, by: Schedule<typeof points & typeof widowPoints>): Line[] {
   const lines: Line[] = [];
   for (const side of SIDES) {
@@ -105,7 +105,7 @@ export function bidDeal(game: BidGame): ScorerRow {
   });
 }
 
-/** The written score of a whole game. */
+/** The score sheet of a whole game. */
 export function bidSheet(game: BidGame): SheetRow {
   const setup = SIDE_NAMES;
   const play = (asked: Values<typeof setup>, entries: readonly Deal[], by: Schedule<typeof points & typeof widowPoints>): Played => {

@@ -5,7 +5,7 @@ const { sierra, blue } = cites;
 const premium = (bid: string, meld: string, cards: string, story: string, bidder: number) =>
   scoreExample('deal', blue.auctionScoring, { hand: 'played', bid, meld, cards, premium: 'yes' }, story, { Bidder: bidder });
 
-/** Cases of the auction with a widow: what is bid, shown and paid. */
+/** Cases of the auction with a widow: bids, melds shown, payments. */
 export const widowCases = [
   lawExample(
     'marriage-after-sequence',
@@ -30,7 +30,7 @@ export const widowCases = [
 
 const melded = (hand: string, story: string, sum: number) => scoreExample('melds', sierra.play, { hand, trump: 'H' }, story, sum);
 
-/** Cases of the partnership auction: what is followed, melded and counted. */
+/** Cases of the partnership auction: following, melds and counts. */
 export const partnershipAuctionCases = [
   lawExample('revoke', sierra.play, { fault: 'win' }, 'The jack is played on a queen by a hand with the ace.', 'must win the trick'),
   lawExample(

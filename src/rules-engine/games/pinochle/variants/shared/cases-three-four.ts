@@ -3,7 +3,7 @@ import { cites } from '../../cites.ts';
 
 const { sierra, blue, donohue, uspc } = cites;
 
-/** Cases of the game for three, book by book. */
+/** Cases of the game for three, for each book. */
 export const threeHandedCases = [
   lawExample('late-meld', blue.threeHandLateMeld, { when: 'later' }, 'The first trick is turned, and a player sees four queens in his hand.', 'may not meld'),
   lawExample('no-trick', donohue.threeHanded, {}, 'A player announces 150 trumps and is trumped all through.', 'The melds stand'),

@@ -16,7 +16,7 @@ export const MELD_TIMES = fact('When is the meld shown?', 'Meld shown', {
   later: { label: 'Later', if: 'once the moment after the holder’s first card has passed' },
 });
 
-/** What a trick asks for where more than two play: a card may be too low on a trick that another has trumped. */
+/** The duties of play with more than two players; failing to win also covers a card that is too low on a trick already trumped. */
 export const DUTIES_OF_PLAY = fact('What was not done?', 'Failed to', {
   follow: { label: 'Suit was not followed, though held', chip: 'Follow suit', if: 'if the player had the suit led and did not follow' },
   win: {

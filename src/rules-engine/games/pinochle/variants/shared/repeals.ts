@@ -1,6 +1,6 @@
 import type { LawReasons } from '../../../../rulesets/games.ts';
 import type { Pinochle } from '../../code.ts';
-/** Laws of the game for two that have no place where all melds are laid down together. */
+/** Laws of the game for two that do not apply where all melds are laid down together. */
 export const TOGETHER = {
   'melds-at-once': 'All the melds of a hand are laid down together.',
   'meld-out-of-time': 'Melds are not tied to tricks won from a stock; the time for them has a law of its own.',

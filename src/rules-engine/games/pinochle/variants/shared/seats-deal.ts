@@ -13,10 +13,10 @@ interface Seats {
 }
 
 const RANKS = ['ace', 'ten', 'king', 'queen', 'jack'] as const;
-/** What the cards of a deal add up to, the last trick apart: four suits, once or twice each. */
+/** The total of the cards of a deal without the last trick: four suits, once or twice each. */
 const cardsIn = (by: Schedule<typeof points>) => (hasOnePack(by) ? 4 : 8) * RANKS.reduce((sum, rank) => sum + by.points(rank), 0);
 
-/** A deal for three or four, each with his own melds, cards and tricks; four may be two sides. */
+/** A deal for three or four, each with separate melds, cards and tricks; four may be two sides. */
 export function seatsDeal({ books, seats }: Seats): ScorerRow {
   const four = seats === 4;
   const hands = {
@@ -92,7 +92,7 @@ export function seatsDeal({ books, seats }: Seats): ScorerRow {
     aka: ['no trick', 'lost melds', 'count the cards', 'last trick'],
     books,
   };
-  // Three play each for themselves: who plays with whom is not asked.
+  // Three play each for themselves: there is no question of who plays with whom.
   return four
     ? scorer({ ...described, ask, score })
     : scorer({ ...described, ask: alone, score: (asked, by: Schedule<typeof points>) => score({ ...asked, sides: 'alone', either: null }, by) });

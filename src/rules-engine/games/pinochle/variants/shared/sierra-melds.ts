@@ -1,4 +1,4 @@
-// Sierra's lines on cards that serve twice, for the variants whose clause leads to its two-handed pinochle.
+// Sierra's leads on cards used twice, for the variants whose clause refers to its two-handed pinochle.
 export const SIERRA_MELDS = {
   'marriage-after-sequence': {
     leads: {

@@ -18,7 +18,7 @@ export default variant({
       inherits: {
         from: 'pinochle',
         cite: doubted(cites.donohue.threeHanded, 'The clause names the four-handed game for announcements, which in turn counts as the game for two does.'),
-        // Marriage and sequence: the rule waits for a card to be drawn, and while three play nothing is drawn.
+        // Marriage and sequence: the rule depends on drawing a card, and with three players nothing is drawn.
         except: ['marriage-after-sequence', 'revoke', 'both-reach-game', 'wrong-meld'],
       },
     },

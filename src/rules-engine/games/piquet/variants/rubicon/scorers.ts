@@ -11,7 +11,7 @@ import type { rubiconPoints } from './index.ts';
 
 type Prices = Schedule<typeof points & typeof rubiconPoints>;
 
-/** The lines of the winner: the own score, the bonus, and the loser's score subtracted or added. */
+/** The lines of the winner: the winner's own score, the bonus, and the loser's score subtracted or added. */
 function settled(winner: string, loser: string, high: number, low: number, to: string, by: Prices): Line[] {
   const short = low < by.points('line');
   return [

@@ -7,7 +7,7 @@ import type { Piquet } from '../../code.ts';
 const called = (cited: Citation, total: number) =>
   doubted(cited, `The section gives what is called, ${total} at a count of twenty; what is added is drawn from that.`);
 
-/** Pic and repic from twenty, as the forms for three and for four have them. */
+/** Pic and repic from twenty, as in the forms for three and for four. */
 export const reachedAt = (cited: Citation) =>
   ({
     'count-for-pic': { books: { 'blue-ribbon-1940': bookValue(20, cited) } },

@@ -1,7 +1,7 @@
 import { item, ruled } from '../../../../scoring/points.ts';
 import { cites } from '../../cites.ts';
 
-/** What a bidder has who makes his bid, where the points are counted as a number and not one by one. */
+/** The score of a bidder who makes the bid, where the points are counted as a number and not one by one. */
 export const bidMade = item({
   title: 'Bid made',
   gist: 'The player who pitched makes as many points as they bid, or more.',

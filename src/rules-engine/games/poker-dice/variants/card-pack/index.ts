@@ -10,7 +10,7 @@ import { countByAgreement, jokerHolder, nameAnyDie, theRound } from '../../words
 import { showdown } from './scorers.ts';
 
 const { uspc } = cites;
-/** The hands of poker in the same book, as far as they tell of these cards. */
+/** The hands of poker in the same book, as far as they apply to these cards. */
 const order = ruled(
   'As at poker, from the lowest: one pair, two pairs, three of a kind, straight, flush, full hand, four of a kind, straight flush; straights and flushes where they are agreed on.',
   [

@@ -135,8 +135,8 @@ export default variant({
   },
   scorers: { showdown },
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample(
@@ -165,7 +165,7 @@ export default variant({
       'showdown',
       cites.blue.deucesWild,
       { hands: 'KH-2C-2D-8S-3H.KS-KC-KD-7H-6C' },
-      // The book says it of fours; but beside a four and two deuces any other card would make a better three.
+      // The book says it of fours, but beside a four and two deuces any other card would make a better three.
       'Deuces are wild: three natural kings against a king with two deuces.',
       'Hand 2 wins: three of a kind, kings',
     ),

@@ -8,7 +8,7 @@ import { duel } from '../../examples/duel.ts';
 import { showdown } from './scorers.ts';
 
 const NOT_HERE = unscored('Of these hands the book knows the blaze alone.');
-/** Five more hands move those below them down: the customary order, which the author calls guesswork. */
+/** Five more hands push those below them down: the customary order, which the author calls guesswork. */
 const CUSTOMARY = doubted(
   cites.blue.extraHandsRank,
   'The book prints the customary order and on the next page calls it guesswork; the table has to agree on one of the two.',
@@ -269,8 +269,8 @@ export default variant({
   },
   scorers: { showdown },
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     south(

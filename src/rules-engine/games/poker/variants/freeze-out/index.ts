@@ -7,7 +7,7 @@ import { variant } from '../../code.ts';
 import { addChips, borrow, haveSight, leaveGame, leaveWithChips, playerShortOfChips, takeDownChips } from '../../words.ts';
 import { BLUE_SIGHT, MEETS_OR_SIGHT, OVER_STAKE, RAISE_NOT_MET, sightFact, USPC_SIGHT } from '../shared/sight.ts';
 
-/** Two books bar the player's own pocket and a loan alike. */
+/** Two books forbid both the player's own pocket and a loan. */
 const WINNINGS_ONLY: readonly Case[] = [
   { when: { source: 'winnings' }, then: [allowed('anyone', addChips)] },
   { when: { source: 'elsewhere' }, then: [barred('offender', addChips), barred('offender', borrow)] },
@@ -280,8 +280,8 @@ export default variant({
   },
   scorers: {},
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples,
 });

@@ -75,8 +75,8 @@ export default variant({
   },
   scorers: { showdown },
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample(

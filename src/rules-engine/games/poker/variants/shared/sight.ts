@@ -2,7 +2,7 @@ import { type Case, fact, type LawAmendment } from '../../../../laws/laws.ts';
 import { allowed, barred, must, wins } from '../../../../laws/remedies.ts';
 import { bestOtherHand, haveSight, meetOrPass, playerShortOfChips, raiseBeyondStake, theCoveredPart, thePot, theRestOfPot } from '../../words.ts';
 
-/** Whether the player with a sight wins is the question on which the pot divides. */
+/** The division of the pot depends on whether the player with a sight wins. */
 export const sightFact = fact('Have the hands been shown?', 'Hands shown', {
   'not-shown': { label: 'No: the others may still bet among themselves', chip: 'Not yet', if: 'before the hands are shown' },
   'sight-best': {
@@ -13,7 +13,7 @@ export const sightFact = fact('Have the hands been shown?', 'Hands shown', {
   'sight-beaten': { label: 'Yes, and another hand is better', chip: 'All-in hand beaten', if: 'if the hands are shown and another hand is better' },
 });
 
-/** The sight of 1898, whose table stakes and freeze-out part only on borrowing. */
+/** The sight in 1898; its table stakes and freeze-out differ only on borrowing. */
 export const USPC_SIGHT: readonly Case[] = [
   {
     when: { borrowed: 'no', show: 'not-shown' },
@@ -28,7 +28,7 @@ export const USPC_SIGHT: readonly Case[] = [
   { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', thePot)] },
 ];
 
-/** The sight of the 1940 book, in table stakes and in the freeze-out that is a variety of it. */
+/** The sight in the 1940 book, for table stakes and for the freeze-out, a variety of it. */
 export const BLUE_SIGHT: readonly Case[] = [
   {
     when: { borrowed: 'no', show: 'not-shown' },
@@ -39,7 +39,7 @@ export const BLUE_SIGHT: readonly Case[] = [
   { when: { borrowed: 'no', show: 'sight-beaten' }, then: [wins('best-hand', thePot)] },
 ];
 
-/** A stake that a raise cannot pass: what a player short of chips may do is asked first. */
+/** Raising beyond a player's stake: the first question is what a player short of chips may do. */
 export const RAISE_NOT_MET = {
   gist: 'A player wants to stay in without putting up as much as the others, or has too little on the table.',
   facts: {
@@ -51,12 +51,12 @@ export const RAISE_NOT_MET = {
   usual: { covers: 'no' },
 } as const satisfies LawAmendment;
 const meets: Case = { when: { covers: 'yes' }, then: [must('offender', meetOrPass)] };
-/** He may call for a sight of the part that he covers. */
+/** The player may call for a sight of the part that they cover. */
 export const MEETS_OR_SIGHT: readonly Case[] = [meets, { when: { covers: 'no' }, then: [allowed(playerShortOfChips, haveSight)] }];
-/** He cannot be raised at all beyond what lies before him. */
+/** The player cannot be raised at all beyond what is on the table before them. */
 export const MEETS_OR_UNRAISED: readonly Case[] = [meets, { when: { covers: 'no' }, then: [barred(playerShortOfChips, raiseBeyondStake)] }];
 
-/** The stake bounds a bet as the limit does elsewhere. */
+/** The stake limits a bet as the limit does elsewhere. */
 export const OVER_STAKE = {
   title: 'Bet over the limit or the stake',
   gist: 'A player bets or raises by more than the limit, or by more than the chips on the table allow.',

@@ -40,8 +40,8 @@ export default variant({
   points: {},
   scorers: { showdown },
   repealScorers: {
-    settled: 'Whether the parts of a pool are settled so here has yet to be read.',
-    'side-pots': 'Whether the count holds here unchanged has yet to be read.',
+    settled: 'Nobody has checked yet whether the parts of a pool are settled like this here.',
+    'side-pots': 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample('foul-pack', cites.uspc.drawPlayers, { found: 'before-draw' }, 'Before the draw one twelve is found to be missing.', 'deals again'),

@@ -17,7 +17,7 @@ const LIMIT = item({
   books: { 'blue-ribbon-1940': bookValue(15, cites.blue.rumPoker) },
 });
 
-/** Cards that the section counts without a price: those of rum, of which it calls itself a form (p. 397-398). */
+/** Cards that the section counts without giving a value: those of rum, of which it calls itself a form (p. 397-398). */
 const FROM_RUM = [doubted(cites.blue.rumPoker, 'The deadwood is counted in pips, and no figure is printed; those of rum are taken.'), cites.blue.rumScoring];
 const left = (points: number, per: string) => ({ books: { 'blue-ribbon-1940': bookValue(points, FROM_RUM, { per }) } });
 

@@ -1,4 +1,4 @@
-// What four have of their own: following, the turned card, marriages, and counts that fall on a line.
+// What the game for four has of its own: following, the turned card, marriages, and the score.
 import { doubted } from '../../../../laws/cites.ts';
 import { always, fact, law, silent } from '../../../../laws/laws.ts';
 import { allowed, barred, must, notDecided, scores, scoresNothing, wins } from '../../../../laws/remedies.ts';

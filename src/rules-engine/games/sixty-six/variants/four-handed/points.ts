@@ -6,7 +6,7 @@ const blue = cites.blue.four;
 const uspc = cites.uspc.four;
 const HAND = 'The hand';
 
-/** What four add: the steps of the count, and the ten of trumps. */
+/** Points that the game for four adds: the steps of the count, and the ten of trumps. */
 export const own = {
   'over-half': item({
     title: 'More than half',

@@ -3,7 +3,7 @@ import { cites } from '../../cites.ts';
 
 const { three } = cites.blue;
 
-/** What three add: the dealer's part. */
+/** Points that the game for three adds: the dealer's part. */
 export const own = {
   'dealer-share': item({
     title: 'The dealer’s part',

@@ -76,7 +76,7 @@ export default variant({
   },
   points: { add: own, amend: amended, repeal: repealed },
   scorers: { value },
-  repealScorers: { session: 'Whether the count holds here unchanged has yet to be read.' },
+  repealScorers: { session: 'Nobody has checked yet whether the count applies here unchanged.' },
   examples: [
     lawExample('out-of-turn', cites.blue.object, { who: 'lone' }, 'The lone player leads when it is not his turn.', 'twice the full value of the game'),
     lawExample('revoke', cites.blue.object, { who: 'lone' }, 'The lone player does not follow suit.', 'twice the full value of the game'),

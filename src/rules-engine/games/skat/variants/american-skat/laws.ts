@@ -23,7 +23,7 @@ const ERROR = caseByCase(
   [cites.blue.object, cites.blue.americanLaws(12), cites.blue.americanLaws(13), cites.blue.penalties(6), cites.blue.penalties(7)],
 );
 
-/** Errors that lose the lone player his game: here a lost game always costs double (p. 355). */
+/** Errors that lose the lone player the game: here a lost game always costs double (p. 355). */
 export const lostByError = {
   'out-of-turn': {
     readings: () => ({ [BLUE]: ERROR }),

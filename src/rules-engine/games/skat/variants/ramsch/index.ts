@@ -11,7 +11,7 @@ import { drawSurplus } from '../../words.ts';
 import { NO_LONE_PLAYER, NO_LONE_POINTS } from '../shared/repeals.ts';
 import { deal } from './scorers.ts';
 
-/** The book says them of this game, and not by the clause that leads here. */
+/** The book states them for this game itself, and not through the clause that leads here. */
 const itsOwn = {
   'most-points': { books: ramschPoints['most-points'].books },
   'tied-for-most': { books: ramschPoints['tied-for-most'].books },
@@ -130,7 +130,7 @@ export default variant({
   scorers: { deal },
   repealScorers: {
     value: 'Nobody plays a game of their own; the points taken are counted against each player.',
-    session: 'Whether the count holds here unchanged has yet to be read.',
+    session: 'Nobody has checked yet whether the count applies here unchanged.',
   },
   examples: [
     lawExample(

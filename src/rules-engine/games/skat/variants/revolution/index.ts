@@ -43,7 +43,7 @@ export default variant({
         leads: { 'blue-ribbon-1940': 'The two opponents may consult and exchange cards with each other.' },
       }),
     },
-    // It is called an open null: what that is, is said under null.
+    // The game is called an open null, which is defined under null.
     amend: {
       'null-trick': { readings: () => ({ [BLUE]: refersTo('skat.law.null-trick', cites.blue.scoring) }) },
       'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', cites.blue.scoring) }) },

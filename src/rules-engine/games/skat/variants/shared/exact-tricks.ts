@@ -9,12 +9,12 @@ import { BLUE, cites } from '../../cites.ts';
 import { variant } from '../../code.ts';
 import { trickGameLaws, trickGamePoints } from './repeals.ts';
 
-/** What tells uno from duo. */
+/** How uno and duo differ. */
 interface ExactTricks {
   readonly title: 'Uno' | 'Duo';
   /** Tricks that the lone player has to win. */
   readonly needed: 1 | 2;
-  /** Where the book tells of it. */
+  /** The passage of the book on it. */
   readonly at: Paged;
   readonly scorers: { readonly deal: ScorerRow };
 }
@@ -74,7 +74,7 @@ function examplesFor({ needed, at }: ExactTricks) {
   ];
 }
 
-/** Uno and duo, one game with two numbers: so many tricks, neither more nor fewer (Blue Ribbon p. 354-355). */
+/** Uno and duo, one game with two numbers: exactly so many tricks (Blue Ribbon p. 354-355). */
 export function exactTricks(one: ExactTricks): Variant {
   const points = pointsFor(one);
   return variant({
@@ -91,7 +91,7 @@ export function exactTricks(one: ExactTricks): Variant {
     },
     laws: {
       add: { 'wrong-tricks': wrongTricks(one) },
-      // Law 11 speaks of all games that are played open.
+      // Law 11 applies to all games that are played open.
       amend: { 'open-hand': { readings: () => ({ [BLUE]: refersTo('skat.law.open-hand', cites.blue.americanLaws(11)) }) } },
       repeal: trickGameLaws('null-trick'),
     },

@@ -8,11 +8,11 @@ import { charges } from '../../points/charges.ts';
 import { multipliers } from '../../points/multipliers.ts';
 import { units } from '../../points/units.ts';
 
-/** The same reason for many keys. */
+/** Gives the same reason for many keys. */
 export const because = <K extends LawKey<Skat> | PointKey<Skat>>(reason: string, keys: readonly K[]) => each(keys, () => reason);
 const but = <T extends object>(rows: T, ...kept: (keyof T & string)[]) => (Object.keys(rows) as (keyof T & string)[]).filter((key) => !kept.includes(key));
 
-/** What rests on bidding and on one player against two, for a game in which each plays for himself. */
+/** Rows that depend on bidding and on one player against two, for a game in which each plays for themselves. */
 const NO_BID = 'Nobody has bid, and each plays for themselves.';
 export const NO_LONE_PLAYER = {
   ...because(NO_BID, but(biddingLaws, 'all-pass')),
@@ -28,7 +28,7 @@ export const NO_LONE_POINTS = because(NO_BID, [
   ...but(charges, 'misdeal', 'dealer-looks', 'skat-in-hand'),
 ]);
 
-/** What rests on card points, matadors and the skat, for a game that is won and lost by tricks. */
+/** Rows that depend on card points, matadors and the skat, for a game decided by tricks. */
 const BY_TRICKS = 'The game is won and lost by tricks, at a fixed price.';
 const NO_SKAT = 'The book tells of no skat card turned or taken up here.';
 export const trickGameLaws = (...more: LawKey<Skat>[]) => ({

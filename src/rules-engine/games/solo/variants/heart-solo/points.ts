@@ -6,7 +6,7 @@ const { blue, uspc } = cites;
 const DAMAGED = 'The two lines of the touts are damaged in our copy, and their figures can be read.';
 const BY_PLAYING_ON = 'No bid here: it is what a player wins or loses who goes on after five tricks.';
 
-/** What heart solo adds to the schedule. */
+/** Points that heart solo adds to the schedule. */
 export const own = {
   'last-trick': item({
     title: 'Last trick, when nobody has bid',
@@ -26,7 +26,7 @@ export const own = {
   }),
 };
 
-/** Items whose words speak of clubs, or of more players. */
+/** Items whose text mentions clubs, or more players. */
 export const amended = {
   'solo-color': { gist: 'Five tricks alone, diamonds trumps.' },
   tout: {

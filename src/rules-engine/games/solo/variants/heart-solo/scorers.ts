@@ -25,7 +25,7 @@ const suit = choiceOf('Which suit was trumps?', SUITS, { when: AS_SOLO, hint: 'D
 const end = choiceOf('How did it end?', ENDS, { when: AS_SOLO });
 const held = { ...matadors, when: AS_SOLO } as const;
 
-/** A solo against two, diamonds being color. */
+/** A solo against two with diamonds as color. */
 const soloOf = (trumps: SuitKey, ended: EndKey, sequence: number | null): Played => ({
   game: 'solo',
   suit: trumps,

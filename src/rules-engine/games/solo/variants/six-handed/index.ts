@@ -21,7 +21,7 @@ const whoOfSix = () =>
     partners: { label: 'Anybody, where two play against four', chip: 'Two against four', if: 'if two play against four' },
   });
 
-/** Faults of order: what is ruled at four of two against two finds no such sides here. */
+/** Faults of order: rulings for two against two of four players do not fit the sides here. */
 const errorsOfSix = () =>
   amendment<FactsOf<Solo['laws']['exposed-card']>, { who: ReturnType<typeof whoOfSix> }>({
     facts: { who: whoOfSix() },

@@ -1,4 +1,4 @@
-// What is otherwise where there is no pool, and what the second book says of the play.
+// What differs without a pool, and what the second book says on the play.
 
 import { always, amendment, fact, law, silent } from '../../../../laws/laws.ts';
 import { allowed, barred, losesGame, must, newDeal, noPenaltyPrinted, notDecided, scores, wins } from '../../../../laws/remedies.ts';

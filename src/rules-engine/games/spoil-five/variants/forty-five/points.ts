@@ -6,7 +6,7 @@ const { blue, donohue } = cites;
 const BLUE = 'blue-ribbon-1940';
 const group = 'The score';
 
-/** The orders of the cards, which the second book prints as well. */
+/** The orders of the cards; the second book prints them too. */
 export const amended = {
   trumps: {
     books: {
@@ -25,7 +25,7 @@ export const amended = {
   },
 };
 
-/** What is scored where there is no pool. */
+/** Scores of the game without a pool. */
 export const own = {
   majority: item({
     title: 'Most of the tricks',

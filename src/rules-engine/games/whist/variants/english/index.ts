@@ -80,7 +80,7 @@ export default variant({
     },
   },
   scorers: { rubber },
-  repealScorers: { deal: 'Whether the count holds here unchanged has yet to be read.' },
+  repealScorers: { deal: 'Nobody has checked yet whether the count applies here unchanged.' },
   examples: [
     lawExample('honours-at-four', cites.blue.english, { score: 'four' }, 'A side at four holds three honours.', 'may not'),
     sheetExample(

@@ -3,7 +3,7 @@ import { cites } from '../../cites.ts';
 
 const { blue, donohue, uspc } = cites;
 
-// What each form gives, by each of its books.
+// Values in each form, for each of its books.
 export const mortCases = [
   valueExample('loser-nothing', blue.mortScoring, 'Five to nothing ends the game.', 3),
   valueExample('game', blue.mortScoring, 'Vivant takes two by cards from a score of three.', 5),

@@ -5,7 +5,7 @@ import type { Party } from '../../../../vocabulary/parties.ts';
 import { cites } from '../../cites.ts';
 import type { Whist } from '../../code.ts';
 
-/** Who the sides of whist are where each plays for himself. */
+/** The parties that replace the sides of whist where each plays for themselves. */
 export const EACH_FOR_HIMSELF = {
   'revoking-side': 'offender',
   'offending-side': 'offender',
@@ -13,7 +13,7 @@ export const EACH_FOR_HIMSELF = {
   'side-of-dealer': 'dealer',
 } as const satisfies Readonly<Record<string, Party>>;
 
-/** The same of two players. */
+/** The same for two players. */
 export const ONE_OPPONENT = {
   ...EACH_FOR_HIMSELF,
   'innocent-side': 'opponent',
@@ -23,7 +23,7 @@ export const ONE_OPPONENT = {
   'right-of-dealer': 'non-dealer',
 } as const satisfies Readonly<Record<string, Party>>;
 
-/** The two laws whose penalty is a suit called from the offender or his partner: from the offender alone, as the clause brings them in. */
+/** The two laws whose penalty is a suit called from the offender or the offender's partner: the clause brings them in for the offender alone. */
 export function oneOffenderLed(caller: Party, clause: Citation) {
   return {
     'lead-out-of-turn': {

@@ -1,4 +1,4 @@
-// What Rubicon rules otherwise than the game for two.
+// Where the laws of Rubicon differ from those of the game for two.
 import { doubted } from '../../../../../laws/cites.ts';
 import { always, amendment, fact, silent } from '../../../../../laws/laws.ts';
 import { allowed, barred, isDone, isVoid, must, passesTo, scores, stands } from '../../../../../laws/remedies.ts';

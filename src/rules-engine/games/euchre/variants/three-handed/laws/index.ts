@@ -32,7 +32,7 @@ import { threeHandedAdded } from './added.ts';
 const leadAgainst = amended(points['lead-against-lone'], threeHandedAmend['lead-against-lone']);
 const revokeLone = amended(points['revoke-lone'], threeHandedAmend['revoke-lone']);
 
-// For the hand the maker stands against the two others (1898 p. 8, Donohue p. 31): whoever errs, the side not at fault exacts the penalty.
+// For the hand the maker plays against the two others (1898 p. 8, Donohue p. 31), and the side not at fault exacts the penalty.
 const SIDES = 'For the hand the maker is one side, and the two others are the other.';
 const NO_REVOKE = 'The card is never called where the call would make a revoke.';
 const USPC = cites.uspc.threeHandedCut;

@@ -10,7 +10,7 @@ import { TOGETHER } from '../../shared/repeals.ts';
 import { dealAndBid } from './deal-and-bid.ts';
 import { meldAndPlay } from './meld-and-play.ts';
 
-/** What the auction with a widow adds to the laws of the game for two, amends and leaves out. */
+/** Laws that the auction with a widow adds to the laws of the game for two, amends and repeals. */
 export const auctionWidowLaws = {
   add: { ...dealAndBid, ...meldAndPlay },
   amend: {

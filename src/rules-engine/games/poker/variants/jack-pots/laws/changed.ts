@@ -33,7 +33,7 @@ const BET_OR_OUT: readonly Case[] = [
 ];
 const unseen = { when: { who: 'other' }, then: [wins(uncalledBettor, thePot), allowed(uncalledBettor, keepUnseen)] } as const;
 
-/** Laws of draw poker that turn on the opener in a jack pot. */
+/** Laws of draw poker that depend on the opener in a jack pot. */
 export const changedLaws = {
   'draw-limit': {
     verdict: {

@@ -5,5 +5,5 @@ import { openingLaws } from './opening.ts';
 
 /** Laws of draw poker that jack pots change. */
 export const amended = changedLaws;
-/** Laws of who may open, who said so, and what he shows. */
+/** Laws on who may open, who said so, and what the opener shows. */
 export const added = { ...openingLaws, 'false-opening': falseOpening, ...openerLaws };
