@@ -21,6 +21,9 @@ export default variant({
   laws: {},
   points: {},
   scorers: {},
-  repealScorers: { deal: 'Nobody has checked yet whether the count applies here unchanged.', rubber: 'Nobody has checked yet whether the count applies here unchanged.' },
+  repealScorers: {
+    deal: 'Nobody has checked yet whether the count applies here unchanged.',
+    rubber: 'Nobody has checked yet whether the count applies here unchanged.',
+  },
   examples: [],
 });
