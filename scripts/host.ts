@@ -2,6 +2,7 @@
 // It replaced sirv, which answers every method, and which opens a stream for an inverted range or for a file that a build has just replaced,
 // and crashes in both cases. Files of a few hundred kB need no streams.
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
@@ -89,14 +90,20 @@ async function fileAt(root: string, path: string): Promise<Buffer | 'folder' | n
 
 /** A request handler for a built site, used by the preview server, the tests and the benches. It answers every request and never throws. */
 export function siteHandler(dist: URL): (request: IncomingMessage, response: ServerResponse) => void {
-  const rules = siteHeaders(dist);
   const folder = folderOf(dist);
   const root = fileURLToPath(dist);
+  let read: { changed: number; rules: ReturnType<typeof siteHeaders> } = { changed: Number.NaN, rules: [] };
+  /** The headers of the site, read again after a build: its policy names the hashes of the inline styles. */
+  const headers = () => {
+    const changed = statSync(new URL('_headers', dist), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changed !== read.changed) read = { changed, rules: siteHeaders(dist) };
+    return read.rules;
+  };
   const packed = new Map<string, Buffer>();
 
   const refuse = (response: ServerResponse, status: Refusal, more: Readonly<Record<string, string>> = {}) => {
-    const headers = { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store', ...more };
-    response.writeHead(status, { ...headersFor(rules, '/'), ...headers }).end(`${SENTENCES[status]}\n`);
+    const plain = { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-store', ...more };
+    response.writeHead(status, { ...headersFor(headers(), '/'), ...plain }).end(`${SENTENCES[status]}\n`);
   };
 
   const send = (request: IncomingMessage, response: ServerResponse, body: Buffer, found: boolean) => {
@@ -127,7 +134,7 @@ export function siteHandler(dist: URL): (request: IncomingMessage, response: Ser
     const target = request.url ?? '';
     const path = pathAsked(target);
     if (typeof path === 'number') return refuse(response, path);
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(headers(), path))) response.setHeader(name, value);
     // If the site is in a subfolder of the host, other paths do not belong to it.
     if (path !== folder && !path.startsWith(`${folder}/`)) {
       if (path === '/') return void response.writeHead(302, { Location: `${folder}/` }).end();
