@@ -57,4 +57,6 @@ document.addEventListener(
   },
   { capture: true },
 );
+// Sources that were opened before this script had come.
+for (const sources of document.querySelectorAll<HTMLElement>('details.cites[open]')) addShare(sources);
 for (const title of document.querySelectorAll<HTMLElement>(':is(.rule, .question) > h3, [id^="points."] > th > b')) leadToItself(title);
