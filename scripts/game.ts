@@ -42,7 +42,7 @@ const startTests = (): Run => runTests(['tests/conformance', 'tests/site/content
 /** Test files of single games that score or play this one. */
 function ownTests(): string[] {
   const plays = new RegExp(`/games/${id}/|\\b(?:play|score|count|sheet|deal)\\w*\\('${id}'`);
-  return globSync('tests/engine/*/*.test.ts')
+  return globSync('tests/engine/**/*.test.ts')
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => new RegExp(`/games/${id}[.-]`).test(path) || plays.test(readFileSync(path, 'utf8')));
 }

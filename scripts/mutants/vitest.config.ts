@@ -17,7 +17,7 @@ const textOf = (path: string): string => {
 /** The tests that name a game: its own and those of several games. */
 const testsOf = (id: string): string[] => {
   const named = new RegExp(`games/${id}/|'${id}['/.]`);
-  return globSync('tests/engine/*/*.test.ts').filter((path) => !NO_JUDGES.test(path.replaceAll('\\', '/')) && named.test(textOf(path)));
+  return globSync('tests/engine/**/*.test.ts').filter((path) => !NO_JUDGES.test(path.replaceAll('\\', '/')) && named.test(textOf(path)));
 };
 
 /** Tests of core: some of NO_JUDGES do test core. */
@@ -28,7 +28,7 @@ const asksForAnother = (text: string, games: readonly string[]): boolean =>
   /library\.ts'|loadLibrary|src\/lib\//.test(text) && IDS.some((id) => !games.includes(id) && new RegExp(`games/${id}/|['"\`]${id}['"\`/.]`).test(text));
 /** The tests of the engine that can run with only these games. */
 const aroundCore = (games: readonly string[]): string[] =>
-  globSync('tests/engine/*/*.test.ts').filter((path) => {
+  globSync('tests/engine/**/*.test.ts').filter((path) => {
     const name = path.replaceAll('\\', '/');
     return (OF_CORE.test(name) || !NO_JUDGES.test(name)) && !asksForAnother(readFileSync(path, 'utf8'), games);
   });
