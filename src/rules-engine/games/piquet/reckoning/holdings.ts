@@ -9,7 +9,7 @@ type Key = keyof typeof points;
 
 /** The ranks of the pack, highest first. */
 export const ORDER: readonly Rank[] = ['A', 'K', 'Q', 'J', '10', '9', '8', '7'];
-/** The rank of a card: 0 is the ace. */
+/** How many ranks a card is below the ace, from 0. */
 export const stepOf = (card: Card): number => ORDER.indexOf(rankOf(card) ?? '7');
 /** Whether a card is a ten or better: only these count when led, and in fours and threes. */
 export const isHigh = (card: Card): boolean => stepOf(card) <= ORDER.indexOf('10');

@@ -92,7 +92,7 @@ export const beforeLaws = {
       ),
       'uspc-1898': says(
         [
-          { when: { fault: 'none' }, then: [notDecided], note: 'The player on the right of the dealer cuts; the book does not mention a deal without it.' },
+          { when: { fault: 'none' }, then: [notDecided], note: 'The player on the dealer’s right cuts; the book does not mention a deal without it.' },
           { when: { fault: 'thin' }, then: [isVoid('cut'), cutAgain('right-of-dealer')] },
         ],
         cites.uspc.lawsRulesBetting,
