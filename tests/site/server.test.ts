@@ -1,11 +1,8 @@
 // @module-tag rotating
 // The preview server over raw sockets: it answers any input according to HTTP, and keeps running.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathAsked, TYPES } from '../../scripts/host.ts';
@@ -47,24 +44,6 @@ function send(bytes: string | Buffer): Promise<Reply> {
   });
 }
 const ask = (target: string, { method = 'GET', more = '' } = {}) => send(`${method} ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n${more}\r\n`);
-
-test('headers are read again after a build', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'hoyle-headers-'));
-  const write = (policy: string) => writeFileSync(join(dist, '_headers'), `/*\n  X-Policy: ${policy}\n`);
-  for (const file of ['index.html', '404.html', 'manifest.webmanifest']) copyFileSync(new URL(file, DIST), join(dist, file));
-  write('old');
-  const here = await serve(0, pathToFileURL(`${dist}/`));
-  try {
-    const policy = async () => (await fetch(here.address)).headers.get('x-policy');
-    expect(await policy()).toBe('old');
-    write('new');
-    utimesSync(join(dist, '_headers'), new Date(), new Date(Date.now() + 5000));
-    expect(await policy()).toBe('new');
-  } finally {
-    await here.stop();
-    rmSync(dist, { recursive: true });
-  }
-});
 
 describe('valid requests', () => {
   test('a page has its type and its policy, and must be revalidated', async () => {
