@@ -1,4 +1,4 @@
-// The address of the published site is set by whoever builds it. Without it pages have no canonical address, and the build says so.
+// The publisher sets the address of the site at build time. Without it, pages have no canonical address, and the build says so.
 
 /** The origin that SITE names, without a slash at its end; undefined if it is not set. Throws if it is not an origin: a folder of the host is set by BASE. */
 export function originIn(said: string | undefined): string | undefined {

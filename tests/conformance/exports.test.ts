@@ -5,7 +5,7 @@ import * as engine from '../../src/rules-engine/index.ts';
 
 const ENGINE = 'src/rules-engine';
 const SUBJECTS = readdirSync(`${ENGINE}/exports`).sort();
-/** Modules that are exported only in part: the rest is for the files of games. */
+/** Modules with some exports that are meant for the files of games only. */
 const IN_PART = ['laws/cites.ts'];
 
 test('the index exports its subjects and nothing else', () => {

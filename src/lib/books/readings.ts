@@ -20,7 +20,7 @@ export interface SaidCase {
    * open), who may claim, and when: "0,1 2?,3,4".
    */
   readonly row: string;
-  /** The condition of the case, as a clause; empty for "in all other cases". */
+  /** The condition of the case, as a clause; empty for the case that applies otherwise. */
   readonly condition: string;
 }
 type Speaking = Extract<Resolved, { cases: readonly Case[] }>;

@@ -5,7 +5,7 @@ import { packLines } from '../files/book-lines.ts';
 import { postsOf, WEIGHTS } from '../read/known.ts';
 import type { Indexed } from './entries.ts';
 
-/** What players call a chance, and the gain of whoever keeps the bank. */
+/** Players' words for a chance, and for the gain of the bank. */
 const CHANCE = ['odds', 'chance', 'probability', 'likely', 'often'];
 const GAIN = ['advantage', 'percentage'];
 

@@ -56,7 +56,7 @@ export function fitFacts(facts: Facts, lacking: readonly Feature[], has: Readonl
   );
 }
 
-/** Parties to rename if there are no partners: two players have one opponent each, and more than three have more than two. */
+/** New names of parties where nobody has a partner: a player has one opponent if two play, several if more play. */
 function opponentsHere(lacking: readonly Feature[], players: number): Readonly<Partial<Record<string, Party>>> {
   if (!lacking.includes('partners')) return {};
   if (players === 2) return { opponents: 'opponent', 'either-opponent': 'opponent', 'each-opponent': 'opponent' };
