@@ -122,16 +122,7 @@ document.addEventListener('click', (event) => {
         ({ turnRow }) => turnRow(whole),
         () => location.assign(row.href),
       );
-    else
-      openCount(whole).then(
-        (count) => {
-          const head = count?.querySelector<HTMLElement>('h3');
-          if (head == null) return;
-          head.tabIndex = -1;
-          head.focus();
-        },
-        () => location.assign(row.href),
-      );
+    else openCount(whole, focusHeading).catch(() => location.assign(row.href));
   }
   const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-share]') : null;
   if (button !== null) void import('./share/share-item.ts').then(({ shareItem }) => shareItem(button));
@@ -151,13 +142,22 @@ addEventListener('unhandledrejection', (event) => {
     });
 });
 
-/** Opens the row of a scorer or sheet, and loads its widget. */
-const openCount = (row: HTMLElement) =>
+/** Opens the row of a scorer or sheet, and loads its widget. `opened` is called before the widget's code has arrived. */
+const openCount = (row: HTMLElement, opened: (count: HTMLElement) => void = () => undefined) =>
   import('./page/open-count.ts').then(async (part) => {
     const count = await part.openCount(row);
+    if (count !== null) opened(count);
     if (count !== null) await loadWidget(count.querySelector('hoyle-sheet') === null ? 'scorer/scorer' : 'sheet/sheet');
     return count;
   });
+
+/** Moves the focus to the heading of what was opened, because the link that had it is gone; not if the reader has gone on to something else. */
+function focusHeading(opened: HTMLElement): void {
+  const heading = opened.querySelector<HTMLElement>('h3');
+  if (heading === null || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
 
 // The widget that a link restores is loaded at once. On the page of a law or scorer, the link need not name it.
 const query = new URLSearchParams(location.search);
