@@ -43,6 +43,7 @@ export const playSeven = act('play a contract of seven odd tricks, doubled or no
 export const playSuggested = act('play the card or the suit suggested', 'play suggested');
 export const pointOut = act('point it out');
 export const restoreCard = act('take the missing card back into the hand', 'restore card');
+export const showPlayed = act('have each player show which card they played', 'show cards played');
 export const shuffleAndCut = act('have the pack shuffled and cut again', 'shuffle and cut again');
 export const stackHands = act('stack the sorted hands and deal them in rounds of five, five and three cards', 'stack the hands');
 export const takeSeatBack = act('take the old seat back', 'take seat back');

@@ -9,6 +9,7 @@ export const theRevoke = thing('the revoke');
 export const actForPartner = act('shuffle, cut or deal for the partner', 'act for partner');
 export const callCards = act('call any of those cards', 'call cards');
 export const countTricks = act('count the tricks face down, and search them if there is a card too many', 'count tricks');
+export const drawOutPlayed = act('have each player draw out the card played', 'draw out card played');
 export const leadOtherSuit = act('lead another suit than that of the exposed card', 'lead other suit');
 export const leaveCardSuggested = act('leave the card suggested unplayed', 'leave card suggested');
 export const lookAtHands = act('look at another hand or leave the seat to watch', 'look at hands');

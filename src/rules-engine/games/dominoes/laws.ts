@@ -4,7 +4,7 @@ import { BLUE, cites, DONOHUE } from './cites.ts';
 
 /** Short rulings on what a player who cannot play draws: all but the last two, or all. */
 export const DRAWN: Leads = {
-  [BLUE]: 'The player draws until able to play, but may not take the last two dominoes. Then the turn passes to the next player.',
+  [BLUE]: 'The player draws until able to play, but may not take the last two dominoes. If the player still cannot play, the turn passes to the next player.',
   [DONOHUE]: 'The player draws until able to play. Once the stock is gone, the turn passes to the next player.',
 };
 

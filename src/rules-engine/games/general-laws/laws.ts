@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If dealing is an advantage, a misdeal loses the deal, except in games like bridge or cribbage. If another seat has the advantage, the same dealer deals again.',
+        'The dealer loses the deal if dealing is an advantage (not in games like bridge), and deals again if another seat is better. For most games it does not say which fits.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -70,7 +70,6 @@ export const ACTS = {
   'open-again': 'have the balls set up again and play until the opening stroke is a fair one',
   pass: 'pass',
   'pass-throughout': 'pass for the rest of the auction',
-  'place-cards': 'have each player draw out the card played',
   'play-any-card': 'play any card',
   'play-balls-as-lie': 'play the balls as they lie',
   'play-dealt-hand': 'play the cards dealt',

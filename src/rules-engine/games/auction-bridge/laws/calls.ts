@@ -1,6 +1,7 @@
 import { fact, law, yesNo } from '../../../laws/laws.ts';
 import { allowed, barred, cardExposed, countsAsRevoke, must, noPenalty } from '../../../laws/remedies.ts';
 import { BLUE, cites } from '../cites.ts';
+import { showPlayed } from '../words.ts';
 
 export const callLaws = {
   'called-card-refused': law({
@@ -130,13 +131,13 @@ export const callLaws = {
       say: 'The books disagree on who may ask, and until when: by Blue Ribbon declarer and the defenders, but not dummy, with no limit of time; by Donohue any player, but only until the four cards are touched to be gathered.',
     },
     leads: {
-      'blue-ribbon-1940': 'If declarer or a defender asks, each player must draw out the card they played. Dummy may not ask.',
+      'blue-ribbon-1940': 'If declarer or a defender asks, each player must show which card they played. Dummy may not ask.',
       donohue: 'Before the four cards are touched to gather them, any player may ask, and each draws out the card they played. Later nobody may ask.',
     },
     readings: (says) => ({
       [BLUE]: says(
         [
-          { when: { who: 'player' }, then: [allowed('anyone', 'place-cards')] },
+          { when: { who: 'player' }, then: [allowed('anyone', showPlayed)] },
           { when: { who: 'dummy' }, then: [barred('dummy', 'ask-who-played')] },
         ],
         cites.blue.law(131),

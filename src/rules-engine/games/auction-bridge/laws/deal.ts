@@ -271,7 +271,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the missing card may well have been dealt, the deal stands and the short player takes it. If it cannot have been dealt, the same dealer deals again. There are more cases.',
+        'If the card was probably dealt (it lies under the table, say), the short player takes it and plays on. If it was probably not, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

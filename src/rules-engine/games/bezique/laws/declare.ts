@@ -167,9 +167,9 @@ export const declareLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or again in the same one with one card replaced.',
+        'A declared card may serve again in a combination of another class, or in a greater combination of the same class. It may not serve in an equal one, even if a new card completes it.',
       'uspc-1898':
-        'The card may serve in a combination of another class, or in a greater one of its own. It may not serve in an equal one, or again in the same one with one card replaced.',
+        'A declared card may serve again in a combination of another class, or in a greater combination of the same class. It may not serve in an equal one, even if a new card completes it.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(AGAIN, [blue.lesser, blue.once]),

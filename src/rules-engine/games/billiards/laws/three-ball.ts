@@ -21,7 +21,7 @@ export const threeBall = {
     {
       leads: {
         [BOOK]:
-          'If it happened in the stroke, nothing is scored and the player may not play for safety. If after a score, that score is lost, the inning ends and the balls are put back.',
+          'If it happened during a stroke, that stroke may not score or be a safety shot. If it happened after a scoring stroke, that score is lost, the turn ends and the ball is put back.',
       },
       facts: {
         when: fact('When?', 'When', {

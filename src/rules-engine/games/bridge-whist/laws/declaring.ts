@@ -143,7 +143,7 @@ export const declaringLaws = {
       'uspc-1898':
         'The card stays face up, to be played when either opponent of its holder says. The book does not cover a card only taken out of the hand, unseen.',
       donohue:
-        'The player’s partner may not double or redouble. A card of the dealer’s opponents also stays face up, to be played when the dealer says. There are more cases.',
+        'The player’s partner may not double or redouble. If the player is an opponent of the dealer, the card also stays face up, to be played when the dealer says. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': refersTo(

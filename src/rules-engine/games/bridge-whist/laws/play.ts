@@ -18,7 +18,7 @@ import {
   takesBack,
 } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
-import { countTricks } from '../words.ts';
+import { countTricks, drawOutPlayed } from '../words.ts';
 import { SKETCHES } from './sources.ts';
 
 export const playLaws = {
@@ -265,7 +265,7 @@ export const playLaws = {
     readings: (says) => ({
       donohue: says(
         [
-          { when: { touched: 'no' }, then: [allowed('anyone', 'place-cards')] },
+          { when: { touched: 'no' }, then: [allowed('anyone', drawOutPlayed)] },
           { when: { touched: 'yes' }, then: [barred('anyone', 'ask')] },
         ],
         cites.donohue.generalPlay,

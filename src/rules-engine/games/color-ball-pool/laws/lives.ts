@@ -48,7 +48,7 @@ export const lives = {
     cites: [rules(15), rules(16), rules(17), rules(28)],
     leads: {
       'blue-ribbon-1940':
-        'The first player out may star: pay the stake again for the lowest number of lives left. If all before refused, the next may. Once one has starred or two are left, nobody may.',
+        'The first player out may star: pay the stake again for as many lives as the lowest player has. If they refuse, the next one out may. Only one may star, and nobody if two are left.',
     },
     see: ['color-ball-pool.points.star', 'color-ball-pool.law.two-at-once'],
   }),

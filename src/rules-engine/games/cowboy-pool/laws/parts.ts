@@ -104,7 +104,7 @@ export const parts = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the frozen ball moves, the count stands. If it does not move, the cue ball is taken as not having touched it. But if the cue ball strikes a cushion, there is no penalty.',
+        'If the frozen ball moves, a carom made by the push counts. If it does not move, it is taken as not hit; but if the cue ball strikes a cushion, that is not penalized as a scratch.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue the dealer loses the deal whenever the wrong number is found. By Blue Ribbon the dealer loses it only until the player with the wrong number has played, by U.S. Playing Card only until the first trick is turned over. After that, by both, the deal stands, and that player scores nothing.',
+      say: 'The books agree that the dealer loses the deal, but not on when it is too late: by Donohue never, by Blue Ribbon once the player with the wrong number has played, by U.S. Playing Card once the first trick is turned over. Then, by these two, the deal stands and that player scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(

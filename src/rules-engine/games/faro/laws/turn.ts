@@ -73,7 +73,7 @@ export const turn = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may pay half, or risk the other half to win it back or lose all; if stake and gain had been left on the card (a paroli), the player takes one paroli back.',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue they may instead play on with the other half, to get the lost half back or lose both. Only Donohue has parolis, where stake and winnings stay on the card: the player must withdraw one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -129,7 +129,8 @@ export default variant({
         moment: 'draw',
         facts: {},
         leads: {
-          'blue-ribbon-1940': 'A player who stands may exchange cards. New ones come off the top of the pack; the trump card goes on the table.',
+          'blue-ribbon-1940':
+            'A player who stands may exchange cards. If anyone does, the trump card that was turned up is laid on the table, and the new cards come off the top of the pack.',
         },
         readings: () => ({
           'blue-ribbon-1940': always([allowed('player', exchangeCards), isDone(trumpLaidDown), isDone(dealtFromTop)], irish, {

@@ -29,7 +29,7 @@ export const fouls = {
     facts: { on: ON, hit: whichColour('Which ball was struck first?', 'if the ball struck first was') },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the ball struck: 2 points for the yellow, up to 7 for the black. The book does not cover a colour of choice after a red.',
+        'The player loses the value of the colour struck: 2 points for the yellow, up to 7 for the black. The book does not say what it costs if they had chosen another colour after a red.',
     },
     cases: [
       { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
@@ -66,7 +66,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book does not cover a colour of choice.',
+        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book names no cost if they chose another colour.',
     },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },

@@ -172,7 +172,7 @@ export const bidding = {
     }),
     verdict: {
       kind: 'agree',
-      say: 'If the caller holds both black queens, both books forbid the holder of the called ace to name its suit; only U.S. Playing Card also forbids a suit of which that player has no card. If all passed and the queens are in two hands, only U.S. Playing Card rules: the ace’s suit may not be named.',
+      say: 'If the caller holds both black queens, Blue Ribbon and U.S. Playing Card agree: the holder of the called ace may not name its suit. Only U.S. Playing Card also forbids a suit they do not hold. If all passed and the queens are in two hands, only U.S. Playing Card rules: it forbids the ace’s suit.',
     },
     leads: {
       'blue-ribbon-1940':

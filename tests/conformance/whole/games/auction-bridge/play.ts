@@ -185,7 +185,7 @@ export const playLaws: WholePlace['laws'] = {
       'blue-ribbon-1940': {
         at: ['law 131, p. 128'],
         cases: [
-          { when: { who: 'player' }, does: ['act:anyone:have each player draw out the card played = may'] },
+          { when: { who: 'player' }, does: ['act:anyone:have each player show which card they played = may'] },
           { when: { who: 'dummy' }, does: ['act:dummy:ask who played which card = may not'] },
         ],
       },

@@ -50,7 +50,7 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940':
-            'If two play, the player draws until able to play, but may not take the last two dominoes. Then the turn passes. The book does not cover more players.',
+            'If two play, the player draws until able to play, but may not take the last two dominoes. If they still cannot play, the turn passes. The book does not cover more players.',
           donohue: 'If two play, the player draws, but may not take the last three dominoes. If more play, all may be drawn. Then the turn passes.',
         },
         verdict: {

@@ -53,11 +53,11 @@ export default variant({
         },
         leads: {
           'blue-ribbon-1940': 'Every other player at the table scores 2 points.',
-          'uspc-1898': 'The other side scores 2 points, or the amount of the bid if it was agreed that the number bid counts.',
+          'uspc-1898': 'The other side scores the number of tricks bid, or 2 points if fixed points were agreed on.',
         },
         verdict: {
-          kind: 'distinguishes',
-          say: 'By Blue Ribbon each other player scores 2 points. By U.S. Playing Card the other side scores 2 points if fixed points were agreed on, and the amount of the bid if it was agreed that the number bid counts.',
+          kind: 'disagree',
+          say: 'The books disagree: by Blue Ribbon every other player scores 2 points; by U.S. Playing Card the other side scores the number of tricks bid, or 2 points if fixed points were agreed on.',
         },
         readings: (says) => ({
           'uspc-1898': says(

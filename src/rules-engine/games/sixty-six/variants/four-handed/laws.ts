@@ -34,7 +34,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By both books a player with the suit led must follow suit, and must also beat the trick, if able: by Blue Ribbon in any suit, by U.S. Playing Card only if trumps were led. A player without the suit must trump: by Blue Ribbon if the trump beats the trick, by U.S. Playing Card in any case.',
+      say: 'The books agree that a player with the suit led must follow suit, but not on the rest. By Blue Ribbon all must also beat the trick if able, with a trump if they lack the suit. By U.S. Playing Card only a trump lead must be beaten, but a player without the suit must trump, even if that does not win.',
     },
     readings: (says) => ({
       [BLUE]: says(

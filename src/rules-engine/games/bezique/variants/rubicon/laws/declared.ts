@@ -86,7 +86,7 @@ export const declaredLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the like card was led before drawing from the stock, the marriage may be scored again. Once the player has drawn, this is not allowed.',
+        'A player who has not yet drawn from the stock may lead a like king or queen from the hand and score the marriage again. A player who has drawn may not do so.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
