@@ -58,7 +58,7 @@ function writeCbor(value: unknown): Buffer {
   throw new Error(`CBOR: expected a number, a string, a list or null, found ${typeof value}`);
 }
 
-/** Pagefind's entry file: its version, the records with their fragments' names, the chunks of the index, the filters with their files' names, and more. */
+/** Pagefind's entry file: the version and the names of the files that hold records, index and filters. */
 type Meta = [version: string, pages: [fragment: string, words: number][], chunks: Chunk[], filters: [name: string, file: string][], ...more: unknown[]];
 /** A filter: its name, and the records that have each of its values. */
 type Filter = [name: string, values: [value: string, records: number[]][]];

@@ -1,4 +1,4 @@
-// The general laws of billiards, worded for pool games that refer to them: balls are pocketed, there are no caroms, and more than two may play.
+// The general laws of billiards, for the pool games that refer to them: balls are pocketed, caroms do not count, and more than two may play.
 // Each game passes its words for ball and stroke, and the citation that refers to these laws.
 import type { Citation } from '../../books.ts';
 import { fact, law as lawOfCode, type Readings } from '../../laws/laws.ts';
