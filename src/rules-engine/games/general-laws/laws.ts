@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The dealer loses the deal if dealing is an advantage (not in games like bridge), and deals again if another seat is better. For most games it does not say which fits.',
+        'The dealer loses the deal if dealing is an advantage (not in games like bridge), and deals again if another seat is better. The book does not say which holds here.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
