@@ -45,10 +45,12 @@ export default defineConfig({
       project('repo', { testTimeout: 300_000 }),
       // Whole spaces: every cribbage hand, every poker hand.
       project('proofs', { testTimeout: 120_000 }),
-      // What is stored, sent, searched and downloaded: one browser at a time, because with two an offline test outlasted its limits on two cores.
-      project('e2e', { ...inBrowser, sequence: { groupOrder: 1 }, maxWorkers: 1 }),
+      // Downloads, editions, bad networks: one browser at a time, because with two a test outlasted its limits on two cores.
+      project('offline', { ...inBrowser, include: ['tests/e2e/offline/**/*.test.ts'], sequence: { groupOrder: 1 }, maxWorkers: 1 }),
       // The files of the built site.
       project('site', { isolate: false, testTimeout: 120_000, globalSetup: BUILT_SITE, sequence: { groupOrder: 2 } }),
+      // Sheets, scores, rulings, records and search in a browser.
+      project('e2e', { ...inBrowser, exclude: ['tests/e2e/offline/**'], sequence: { groupOrder: 2 } }),
       // Every kind of page in a browser.
       project('pages', { ...inBrowser, sequence: { groupOrder: 2 } }),
     ],

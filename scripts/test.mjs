@@ -42,7 +42,7 @@ if (tier !== 'quick') {
     process.exit(1);
   } else {
     skipped = true;
-    select.push('--project=!pages', '--project=!e2e');
+    select.push('--project=!pages', '--project=!e2e', '--project=!offline');
   }
 }
 

@@ -43,6 +43,8 @@ export function mutatePages(wanted: readonly string[]): { caught: number; all: n
       '--project',
       'e2e',
       '--project',
+      'offline',
+      '--project',
       'pages',
       '--project',
       'site',
