@@ -2,7 +2,7 @@
 //   npm run quick        no build, no browser: the engine's tests, linter, type checks
 //   npm test             the same, plus the built site and the main stories in a browser, with samples of long tests and a rotating part of the rest
 //   npm run test:full    everything, with a new random seed
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
@@ -26,7 +26,11 @@ if (tier !== 'full') {
   console.log(`Sample ${env.SAMPLE} of what is long. To run it again: SAMPLE=${env.SAMPLE} npm ${tier === 'test' ? 'test' : `run ${tier}`}`);
   select.push('--tags-filter=!full');
   // Files given by name run even if it is not their turn.
-  if (options.length === 0) select.push(...notThisTime(Number(env.SAMPLE)).map((file) => `--exclude=${file}`));
+  if (options.length === 0) {
+    const quarter = Math.floor(Number(env.SAMPLE) / 250);
+    const byTurns = [...new Set(tier === 'quick' ? [...rotating(), ...testsOfUnchangedGames()] : rotating())];
+    select.push(...byTurns.filter((_, n) => n % 4 !== quarter % 4).map((file) => `--exclude=${file}`));
+  }
 }
 if (tier === 'full') {
   env.SEED = process.env.SEED ?? String(randomInt(2 ** 31));
@@ -46,16 +50,33 @@ if (tier !== 'quick') {
   }
 }
 
-/**
- * The three quarters of the files tagged as rotating that do not run this time. Which quarter runs depends on SAMPLE / 250, because
- * `sample` (tests/support/tier.ts) uses the remainder of SAMPLE: so each file meets each part of its lists.
- */
-function notThisTime(sample) {
-  const rotating = readdirSync('tests', { recursive: true })
+function testFiles() {
+  return readdirSync('tests', { recursive: true })
     .map((name) => `tests/${name.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').startsWith('// @module-tag rotating'))
+    .filter((path) => path.endsWith('.test.ts'))
     .sort();
-  return rotating.filter((_, n) => n % 4 !== Math.floor(sample / 250) % 4);
+}
+
+/**
+ * The files tagged as rotating. A quarter of them runs, which one depends on SAMPLE / 250, because `sample` (tests/support/tier.ts) uses the
+ * remainder of SAMPLE: so each file meets each part of its lists.
+ */
+function rotating() {
+  return testFiles().filter((path) => readFileSync(path, 'utf8').startsWith('// @module-tag rotating'));
+}
+
+/** The tests of single games of which nothing differs from the commit before the last; none where git does not say what has changed. */
+function testsOfUnchangedGames() {
+  let changed;
+  try {
+    changed = execFileSync('git', ['diff', '--name-only', 'HEAD~1'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return [];
+  }
+  const games = [...changed.matchAll(/^src\/rules-engine\/games\/([^/]+)\//gm)].map(([, game]) => game);
+  return testFiles().filter(
+    (path) => path.startsWith('tests/engine/games/') && !changed.includes(path) && !games.some((game) => path.startsWith(`tests/engine/games/${game}`)),
+  );
 }
 
 /** Runs Vitest and returns its exit status. With a log file, its output goes there. */
