@@ -1,6 +1,6 @@
 // Resources: the text of a law or a game, by id.
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { sayPlayers } from '../../src/lib/catalogue/key-facts.ts';
+import { sayPlayers } from '../../src/lib/catalogue/facts/key-facts.ts';
 import { lawInLines } from '../../src/lib/rulings/lines.ts';
 import { BOOKS, type BookId, type Place, ruleOn, speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { lawNamed, placeNamed } from './names.ts';

@@ -1,4 +1,4 @@
-import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
+import { titleAt } from '../../src/lib/catalogue/titles/of-games.ts';
 import { inOne, OTHERWISE, sayCondition, sayRuling } from '../../src/lib/rulings/cases.ts';
 import { citedText } from '../../src/lib/rulings/cited-text.ts';
 import { pagesOf } from '../../src/lib/rulings/law-control.ts';

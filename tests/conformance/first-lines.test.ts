@@ -2,8 +2,8 @@
 // readers misread.
 import { describe, expect, test } from 'vitest';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';
-import { isOwn } from '../../src/lib/catalogue/headings.ts';
 import { titleOf } from '../../src/lib/catalogue/library.ts';
+import { isOwn } from '../../src/lib/catalogue/offences/headings.ts';
 import { inFull, isHeldBack, linesFor } from '../../src/lib/rulings/one-line.ts';
 import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../../src/rules-engine/index.ts';

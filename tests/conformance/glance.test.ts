@@ -1,7 +1,7 @@
 // "At a glance": its figures come from the schedule.
 import { describe, expect, test } from 'vitest';
-import { glanceOf } from '../../src/lib/catalogue/key-facts.ts';
-import { keyFigures } from '../../src/lib/catalogue/key-figures.ts';
+import { glanceOf } from '../../src/lib/catalogue/facts/key-facts.ts';
+import { keyFigures } from '../../src/lib/catalogue/facts/key-figures.ts';
 import type { Place } from '../../src/rules-engine/index.ts';
 import { placeRows } from '../support/library.ts';
 

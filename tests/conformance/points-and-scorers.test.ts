@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { glanceOf } from '../../src/lib/catalogue/key-facts.ts';
+import { glanceOf } from '../../src/lib/catalogue/facts/key-facts.ts';
 import { askedBy, BOOK_IDS, casesOf, decode, SLUG } from '../../src/rules-engine/index.ts';
 import { library, placeRows } from '../support/library.ts';
 

@@ -150,12 +150,12 @@ test('no game is named outside its own places', () => {
     'src/pages/games/patience.astro: solitaire',
     // Shelves and kinds of games share names with games.
     'src/components/layout/shelf-pictures.ts: all-fours',
-    'src/lib/catalogue/key-figures.ts: dice',
-    'src/lib/catalogue/plain-fact-rules.ts: billiards',
-    'src/lib/catalogue/plain-fact-rules.ts: bowling',
-    'src/lib/catalogue/plain-fact-rules.ts: dice',
-    'src/lib/catalogue/plain-fact-rules.ts: dominoes',
-    'src/lib/catalogue/plain-facts.ts: solitaire',
+    'src/lib/catalogue/facts/key-figures.ts: dice',
+    'src/lib/catalogue/facts/plain-fact-rules.ts: billiards',
+    'src/lib/catalogue/facts/plain-fact-rules.ts: bowling',
+    'src/lib/catalogue/facts/plain-fact-rules.ts: dice',
+    'src/lib/catalogue/facts/plain-fact-rules.ts: dominoes',
+    'src/lib/catalogue/facts/plain-facts.ts: solitaire',
     'src/pages/games/index.astro: solitaire',
     // `put` is a property of a search hit.
     'src/components/client/search/hit-row.ts: put',

@@ -1,7 +1,7 @@
 // The terminal shows a law as its page does: both have every ruling, claim, note and verdict, for laws of every kind of standing.
 import { expect, test } from 'vitest';
 import { places } from '../../src/lib/catalogue/library.ts';
-import { titles } from '../../src/lib/catalogue/titles.ts';
+import { titles } from '../../src/lib/catalogue/titles/of-rows.ts';
 import { sayRuling } from '../../src/lib/rulings/cases.ts';
 import { lawInLines } from '../../src/lib/rulings/lines.ts';
 import { saySilence } from '../../src/lib/rulings/sources.ts';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { titleAt } from '../../src/lib/catalogue/titles-of-games.ts';
+import { titleAt } from '../../src/lib/catalogue/titles/of-games.ts';
 import { BOOK_IDS, GENERAL_LAWS, parseId, type Topic } from '../../src/rules-engine/index.ts';
 import { library, places } from './library.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { addressOf, leadOn, lookup, type Moved, makeId, movedIn, type Place, parseId, type Withdrawn } from '../../rules-engine/index.ts';
 import { library, placeOf, places, titleOf } from '../catalogue/library.ts';
-import { titleOfId } from '../catalogue/titles.ts';
+import { titleOfId } from '../catalogue/titles/of-rows.ts';
 import { hrefOfId } from './pages.ts';
 
 /** Former terms of the glossary are listed beside it, like those of a game in the game's folder. */

@@ -1,8 +1,8 @@
 // Where the content of an id is found. A law that a variant takes over unchanged is on the page of its parent and has no page of its own.
 import { addressOf, anchorOf, BOOK_IDS, type Place, pageOf, parseId, type Resolved, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { isSpokenOf } from '../books/readings.ts';
-import { isOwn } from '../catalogue/headings.ts';
 import { placeOf, places } from '../catalogue/library.ts';
+import { isOwn } from '../catalogue/offences/headings.ts';
 
 /** What a book rules, regardless of where that is written and by which clause it applies. */
 function ruled(reading: Resolved): string {

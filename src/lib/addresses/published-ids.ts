@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { lookup, makeId, type Place } from '../../rules-engine/index.ts';
 import { games, library, places } from '../catalogue/library.ts';
-import { oddsTables } from '../catalogue/odds.ts';
+import { oddsTables } from '../catalogue/scores/odds.ts';
 import { contentOfPlace, glossary } from '../content/pages.ts';
 import { moved } from './former-addresses.ts';
 import { formatLock, parseLock } from './id-lock.ts';

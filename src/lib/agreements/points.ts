@@ -20,7 +20,7 @@ import {
 import { moved } from '../addresses/former-addresses.ts';
 import { addressAt } from '../addresses/pages.ts';
 import { gameOf, library, placeOf, places, titleOf } from '../catalogue/library.ts';
-import { mostAskedOf } from '../catalogue/penalty-index.ts';
+import { mostAskedOf } from '../catalogue/offences/penalty-index.ts';
 import { sayCondition } from '../rulings/cases.ts';
 import { pagesOf } from '../rulings/law-control.ts';
 import { verdictKind } from '../rulings/verdict.ts';

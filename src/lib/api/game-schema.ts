@@ -1,7 +1,7 @@
 // The shape of `/api/v1/games/<id>.json`.
 import { z } from 'zod';
 import { BOOK_IDS, KINDS, type Kind, SHELVES, type Shelf } from '../../rules-engine/index.ts';
-import { TOPICS } from '../catalogue/rule-topics.ts';
+import { TOPICS } from '../catalogue/facts/rule-topics.ts';
 import { book, citation, edition, id, passage, url } from './shapes.ts';
 
 const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>) => Object.keys(record) as [K, ...K[]];

@@ -23,7 +23,7 @@ import {
   wordsOfTopic,
 } from '../../rules-engine/index.ts';
 import { hrefOfId } from '../addresses/pages.ts';
-import { glanceOf } from '../catalogue/key-facts.ts';
+import { glanceOf } from '../catalogue/facts/key-facts.ts';
 import { gameOf, games, placeOf, titleOf } from '../catalogue/library.ts';
 import { contentOfPlace } from '../content/pages.ts';
 import { edition } from '../editions/edition.ts';

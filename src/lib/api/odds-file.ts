@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { addressOf, type Citation, comparedWith, type Fraction, makeCitation, makeId, type Printed, pageOf, type Tally } from '../../rules-engine/index.ts';
 import { placeOf, titleOf } from '../catalogue/library.ts';
-import { inBookOrder, oddsAt, oddsTables } from '../catalogue/odds.ts';
+import { inBookOrder, oddsAt, oddsTables } from '../catalogue/scores/odds.ts';
 import { edition } from '../editions/edition.ts';
 import { book, citation, edition as editionShape } from './shapes.ts';
 

@@ -1,7 +1,7 @@
 import { addressOf, type BookId, type Citation, makeId, SHELVES, type Shelf } from '../../rules-engine/index.ts';
 import { hrefOfLaw } from '../addresses/pages.ts';
-import { isOwn } from '../catalogue/headings.ts';
 import { gameOf, places, titleOf } from '../catalogue/library.ts';
+import { isOwn } from '../catalogue/offences/headings.ts';
 import { contentOfPlace } from '../content/pages.ts';
 
 export interface BookReading {

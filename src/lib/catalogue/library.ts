@@ -1,6 +1,6 @@
 import { type Game, GENERAL_LAWS, loadLibrary, loadWith, type Place, placesOf, resolve } from '../../rules-engine/index.ts';
 import { registry } from '../../rules-engine/registry.ts';
-import { titleAt } from './titles-of-games.ts';
+import { titleAt } from './titles/of-games.ts';
 
 const wanted = process.env.GAME?.split(',');
 /** Every game, loaded once per build. `GAME=euchre` limits tests to that game and those whose laws its books adopt; a build has every game. */

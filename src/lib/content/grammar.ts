@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { z } from 'zod';
 import { type Citation, type Cites, citeAt } from '../../rules-engine/index.ts';
 import { nearTo } from '../../rules-engine/rulesets/nearest.ts';
-import { type Topic, topicAt } from '../catalogue/rule-topics.ts';
+import { type Topic, topicAt } from '../catalogue/facts/rule-topics.ts';
 import { ContentError, FaultList } from './faults.ts';
 import { type Passage, passagesIn } from './passages.ts';
 

@@ -1,6 +1,6 @@
 // The content of one place, read without the games that are not loaded; for authors. What it refers to elsewhere is shown by its id.
 import { type Library, parseId, resolve } from '../../rules-engine/index.ts';
-import { titleIn } from '../catalogue/titles-of-games.ts';
+import { titleIn } from '../catalogue/titles/of-games.ts';
 import { contentSource } from './files.ts';
 import { type Content, type Named, parseContent } from './grammar.ts';
 

@@ -1,7 +1,7 @@
 // content/ as text, for search, the API and the checks of ids: each file read once, with the titles and figures of the whole library.
 
 import { gameOf } from '../catalogue/library.ts';
-import { titleOfId, valueText } from '../catalogue/titles.ts';
+import { titleOfId, valueText } from '../catalogue/titles/of-rows.ts';
 import { contentSource } from './files.ts';
 import { type Content, type ContentTerm, type Named, parseContent } from './grammar.ts';
 

@@ -15,9 +15,9 @@ import {
 import { hasPage, hrefOfLaw } from '../addresses/pages.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { isSpokenOf } from '../books/readings.ts';
-import { glanceOf } from '../catalogue/key-facts.ts';
+import { glanceOf } from '../catalogue/facts/key-facts.ts';
 import { gameOf, titleOf } from '../catalogue/library.ts';
-import { oddsAt, sayRow } from '../catalogue/odds.ts';
+import { oddsAt, sayRow } from '../catalogue/scores/odds.ts';
 import { contentOfPlace } from '../content/pages.ts';
 import { lineOf } from '../rulings/one-line.ts';
 import { sayValue } from '../rulings/values.ts';

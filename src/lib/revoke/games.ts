@@ -3,7 +3,7 @@ import { type AnyPackId, type Place, SUITS } from '../../rules-engine/index.ts';
 import type { Following } from '../../rules-engine/mechanics/revoke/following.ts';
 import { hrefOfId, hrefOfLaw } from '../addresses/pages.ts';
 import { games, placeOf, titleOf } from '../catalogue/library.ts';
-import { titleOfRef } from '../catalogue/titles-of-references.ts';
+import { titleOfRef } from '../catalogue/titles/of-references.ts';
 import { mostCards, type RulesOfGame, type TrumpChoice } from './rules-of-game.ts';
 
 const ACE_HIGH = 'A K Q J 10 9 8 7 6 5 4 3 2';

@@ -90,7 +90,7 @@ interface Described {
   readonly figures?: readonly (readonly [figure: string, words: string])[];
   /** The equipment, drawn at the head of the page; left out if a diagram shows it. */
   readonly picture?: Picture;
-  /** Where basic questions are answered, if the names of rules do not show it: see lib/catalogue/plain-facts.ts. */
+  /** Where basic questions are answered, if the names of rules do not show it: see lib/catalogue/facts/plain-facts.ts. */
   readonly facts?: PlainFactRow;
   /** Legal moves at a patience, by book. */
   readonly patience?: Tables;

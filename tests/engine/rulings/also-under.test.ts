@@ -1,6 +1,6 @@
 // "The same in other games" lists only laws on the same offence.
 import { expect, test } from 'vitest';
-import { alsoUnder } from '../../../src/lib/catalogue/same-offence-elsewhere.ts';
+import { alsoUnder } from '../../../src/lib/catalogue/offences/same-offence-elsewhere.ts';
 import { places } from '../../support/library.ts';
 
 const laws = places.flatMap((place) => place.laws.map((law) => ({ place, law, also: alsoUnder(place, law) })));

@@ -1,8 +1,8 @@
 // @module-tag rotating
 // The table of an offence: games against books.
 import { describe, expect, test } from 'vitest';
-import { columnsOfTopic, gamesUnder, silentUnder } from '../../../src/lib/catalogue/compared-games.ts';
-import { offences, questions } from '../../../src/lib/catalogue/headings.ts';
+import { columnsOfTopic, gamesUnder, silentUnder } from '../../../src/lib/catalogue/offences/compared-games.ts';
+import { offences, questions } from '../../../src/lib/catalogue/offences/headings.ts';
 
 const revoke = offences.find(({ topic }) => topic.id === 'revoke');
 const misdeal = offences.find(({ topic }) => topic.id === 'misdeal');

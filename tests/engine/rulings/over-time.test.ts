@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lawsOverTime } from '../../../src/lib/books/over-time.ts';
 import { places } from '../../../src/lib/catalogue/library.ts';
-import { countPlaces, offenceMap, spokenOf } from '../../../src/lib/catalogue/offence-map.ts';
+import { countPlaces, offenceMap, spokenOf } from '../../../src/lib/catalogue/offences/offence-map.ts';
 import { isHeldBack } from '../../../src/lib/rulings/one-line.ts';
 import { firstLine, standingAt } from '../../../src/rules-engine/index.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { factOf, factsOf } from '../../../src/lib/catalogue/facts/plain-facts.ts';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
-import { factOf, factsOf } from '../../../src/lib/catalogue/plain-facts.ts';
 import { find } from '../../../src/lib/search/answer/find.ts';
 import { searchHere } from '../../../src/lib/search/index/build.ts';
 import { factsAsked } from '../../../src/lib/search/words/fact-words.ts';

@@ -1,6 +1,6 @@
 // A worked example of a scorer prints the whole sentence: "The winner gets 1 chip", and not "gets 1 chip".
 import { expect, test } from 'vitest';
-import { workedScore } from '../../../src/lib/catalogue/worked-scores.ts';
+import { workedScore } from '../../../src/lib/catalogue/scores/worked-scores.ts';
 import { scorerIn } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
 

@@ -1,7 +1,7 @@
 // content/phrases/: players' phrases for each law and score item, used by the search. Written without looking at the sentences that measure it.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { titleAt } from '../../../src/lib/catalogue/titles-of-games.ts';
+import { titleAt } from '../../../src/lib/catalogue/titles/of-games.ts';
 import { phrasesOfGame } from '../../../src/lib/search/index/phrases.ts';
 import { library, places, whole } from '../../support/library.ts';
 import { sentences } from '../../support/sentences.ts';

@@ -4,7 +4,7 @@ import { MemoryStorage } from '../../../src/components/client/device/storage-are
 import { keptSheets, namesOnSheets } from '../../../src/components/client/my-games/kept-sheets.ts';
 import { nextDealer } from '../../../src/components/client/sheet/next-dealer.ts';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
-import { countsByShelf } from '../../../src/lib/catalogue/scorers-index.ts';
+import { countsByShelf } from '../../../src/lib/catalogue/scores/scorers-index.ts';
 import { csvOf } from '../../../src/lib/my-games/csv.ts';
 import { readGame } from '../../../src/lib/my-games/finished-game.ts';
 import { partsOfGame } from '../../../src/lib/my-games/players.ts';

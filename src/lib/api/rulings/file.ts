@@ -17,8 +17,8 @@ import {
 import { hasPage, homeOf } from '../../addresses/pages.ts';
 import { nameOfBook } from '../../books/names.ts';
 import { type Column, columnsOf, silentOn } from '../../books/readings.ts';
-import { countedItems } from '../../catalogue/counted-items.ts';
 import { placeOf, places, titleOf } from '../../catalogue/library.ts';
+import { countedItems } from '../../catalogue/scores/counted-items.ts';
 import { edition } from '../../editions/edition.ts';
 import { inOne, OTHERWISE, sayRuling } from '../../rulings/cases.ts';
 import { consultsOf } from '../../rulings/consult.ts';

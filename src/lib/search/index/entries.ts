@@ -14,10 +14,10 @@ import {
   speakersOf,
 } from '../../../rules-engine/index.ts';
 import { hasPage, hrefOfLaw } from '../../addresses/pages.ts';
-import { urlOfTopic } from '../../catalogue/headings.ts';
-import { glanceOf } from '../../catalogue/key-facts.ts';
+import { glanceOf } from '../../catalogue/facts/key-facts.ts';
 import { places, titleOf } from '../../catalogue/library.ts';
-import { namesOfCount } from '../../catalogue/titles.ts';
+import { urlOfTopic } from '../../catalogue/offences/headings.ts';
+import { namesOfCount } from '../../catalogue/titles/of-rows.ts';
 import type { ContentQuestion, ContentRule } from '../../content/grammar.ts';
 import { contentOfPlace, glossary } from '../../content/pages.ts';
 import { lineOf } from '../../rulings/one-line.ts';

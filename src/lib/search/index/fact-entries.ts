@@ -1,6 +1,6 @@
 // Plain facts in the pieces of the games. They have no postings: `fact-words.ts` finds what a query asks for.
 import { type Place, pageOf } from '../../../rules-engine/index.ts';
-import { factsOf } from '../../catalogue/plain-facts.ts';
+import { factsOf } from '../../catalogue/facts/plain-facts.ts';
 import { packLines } from '../files/book-lines.ts';
 import type { Fact } from '../files/fact-format.ts';
 

@@ -1,6 +1,6 @@
 // The rows of the odds as search entries: found by the bet or the event, with the odds in their line.
 import { addressOf, makeId, type Place } from '../../../rules-engine/index.ts';
-import { type OddsHere, oddsAt, sayRow } from '../../catalogue/odds.ts';
+import { type OddsHere, oddsAt, sayRow } from '../../catalogue/scores/odds.ts';
 import { packLines } from '../files/book-lines.ts';
 import { postsOf, WEIGHTS } from '../read/known.ts';
 import type { Indexed } from './entries.ts';

@@ -17,9 +17,9 @@ import {
   wordsOfTopic,
 } from '../../../rules-engine/index.ts';
 import { hasPage } from '../../addresses/pages.ts';
-import { glanceOf } from '../../catalogue/key-facts.ts';
+import { glanceOf } from '../../catalogue/facts/key-facts.ts';
 import { gameOf, places, titleOf } from '../../catalogue/library.ts';
-import { namesOfCount } from '../../catalogue/titles.ts';
+import { namesOfCount } from '../../catalogue/titles/of-rows.ts';
 import type { ContentQuestion } from '../../content/grammar.ts';
 import { contentOfPlace, glossary } from '../../content/pages.ts';
 import { lineOf } from '../../rulings/one-line.ts';

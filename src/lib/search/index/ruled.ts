@@ -1,7 +1,7 @@
 // The rulings of a law or score item by book, as the search stores them.
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../../rules-engine/index.ts';
-import { cellOf } from '../../catalogue/compared-games.ts';
 import { titleOf } from '../../catalogue/library.ts';
+import { cellOf } from '../../catalogue/offences/compared-games.ts';
 import { pagesOf, sayPages } from '../../rulings/law-control.ts';
 import { isHeldBack, type LineFor, linesFor } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';

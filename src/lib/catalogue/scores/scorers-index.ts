@@ -1,7 +1,7 @@
 // All scorers and sheets, by shelf and game.
-import { type Count, type Game, placesOf, SHELVES, type Shelf } from '../../rules-engine/index.ts';
-import { games, placeOf, titleOf } from './library.ts';
-import { namesOfCount } from './titles.ts';
+import { type Count, type Game, placesOf, SHELVES, type Shelf } from '../../../rules-engine/index.ts';
+import { games, placeOf, titleOf } from '../library.ts';
+import { namesOfCount } from '../titles/of-rows.ts';
 
 export interface CountEntry {
   /** The game or variant. */

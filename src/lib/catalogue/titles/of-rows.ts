@@ -1,8 +1,8 @@
-import { BOOKS, type BookId, type Count, parseId } from '../../rules-engine/index.ts';
-import type { Titles } from '../rulings/sources.ts';
-import { sayValueInSentence } from '../rulings/values.ts';
-import { placeOf, titleOf } from './library.ts';
-import { titleIn } from './titles-of-games.ts';
+import { BOOKS, type BookId, type Count, parseId } from '../../../rules-engine/index.ts';
+import type { Titles } from '../../rulings/sources.ts';
+import { sayValueInSentence } from '../../rulings/values.ts';
+import { placeOf, titleOf } from '../library.ts';
+import { titleIn } from './of-games.ts';
 
 /** The title of a law, score item, scorer or sheet by its id. Rules and questions have theirs in the content. Throws on an unknown id. */
 export function titleOfId(id: string): string {

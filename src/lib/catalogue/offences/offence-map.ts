@@ -1,6 +1,6 @@
 // Which book rules on which offence in which game, and where it has the game and says nothing.
-import { BOOK_IDS, type BookId, casesOf, isOpen, type ResolvedLaw, SHELVES, type Shelf } from '../../rules-engine/index.ts';
-import { games, placeOf } from './library.ts';
+import { BOOK_IDS, type BookId, casesOf, isOpen, type ResolvedLaw, SHELVES, type Shelf } from '../../../rules-engine/index.ts';
+import { games, placeOf } from '../library.ts';
 
 /** Whether a book rules on an offence, leaves it open, says nothing, or does not have the game. */
 export type Spoken = 'rules' | 'open' | 'silent' | 'absent';

@@ -1,5 +1,5 @@
 // The result of a scorer's worked example, shown beside its story: in full, as the scorer itself says it.
-import { decode, type Example, type Scorer } from '../../rules-engine/index.ts';
+import { decode, type Example, type Scorer } from '../../../rules-engine/index.ts';
 
 type Worked = Extract<Example, { readonly kind: 'score' }>;
 

@@ -1,4 +1,4 @@
-import type { Id, Library, Place } from '../../rules-engine/index.ts';
+import type { Id, Library, Place } from '../../../rules-engine/index.ts';
 
 /** "Railroad euchre", or "Euchre: laps" if the variant's name alone says too little. Throws on an unknown id. */
 export function titleAt(library: Library, id: string): string {

@@ -1,8 +1,8 @@
 // The index of penalties: the hundred that are asked for most, by game, and every offence by the part of the deal that it belongs to.
-import type { OffenceId, ResolvedLaw } from '../../rules-engine/index.ts';
-import { commonGames } from './common-games.ts';
+import type { OffenceId, ResolvedLaw } from '../../../rules-engine/index.ts';
+import { commonGames } from '../common-games.ts';
+import { places } from '../library.ts';
 import { type Heading, offences } from './headings.ts';
-import { places } from './library.ts';
 
 /** The parts of a deal, and boards and balls, with their offences, most asked for first. Every offence is in one of them. */
 const PARTS: readonly { readonly title: string; readonly offences: readonly OffenceId[] }[] = [

@@ -1,4 +1,4 @@
-import { expectOne } from '../../rules-engine/index.ts';
+import { expectOne } from '../../../rules-engine/index.ts';
 
 /** What a rule of the text is about, roughly in the order of a page; printed by the API. A closed list, so that rules can be compared between games. */
 export const TOPICS = [

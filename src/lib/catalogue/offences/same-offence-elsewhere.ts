@@ -1,8 +1,8 @@
 // A few laws on the same offence in other games, for the page of a law.
-import type { Place, ResolvedLaw } from '../../rules-engine/index.ts';
-import { hasPage } from '../addresses/pages.ts';
+import type { Place, ResolvedLaw } from '../../../rules-engine/index.ts';
+import { hasPage } from '../../addresses/pages.ts';
+import { gameOf } from '../library.ts';
 import { offences, type PlacedLaw } from './headings.ts';
-import { gameOf } from './library.ts';
 
 const MOST = 3;
 /** Headings whose offences have nothing in common. */

@@ -1,7 +1,7 @@
-import { parseId } from '../../rules-engine/index.ts';
-import { contentOfPlace } from '../content/pages.ts';
-import { titleOf } from './library.ts';
-import { titleOfId } from './titles.ts';
+import { parseId } from '../../../rules-engine/index.ts';
+import { contentOfPlace } from '../../content/pages.ts';
+import { titleOf } from '../library.ts';
+import { titleOfId } from './of-rows.ts';
 
 /** The title of anything that has an id, rules and questions included; for the id of a game, the game's. Throws on an unknown id. */
 export function titleOfRef(id: string): string {

@@ -12,14 +12,14 @@ import {
   type Place,
   type PlainFact,
   pageOf,
-} from '../../rules-engine/index.ts';
-import { LINE_LENGTH } from '../../rules-engine/wording/line-length.ts';
-import { nameBooks, sayNumber } from '../books/names.ts';
-import type { ContentRule } from '../content/grammar.ts';
-import { contentOfPlace } from '../content/pages.ts';
-import { sayValue } from '../rulings/values.ts';
+} from '../../../rules-engine/index.ts';
+import { LINE_LENGTH } from '../../../rules-engine/wording/line-length.ts';
+import { nameBooks, sayNumber } from '../../books/names.ts';
+import type { ContentRule } from '../../content/grammar.ts';
+import { contentOfPlace } from '../../content/pages.ts';
+import { sayValue } from '../../rulings/values.ts';
+import { gameOf, titleOf } from '../library.ts';
 import { glanceOf } from './key-facts.ts';
-import { gameOf, titleOf } from './library.ts';
 import { type FactLine, linesOf, pagesByName, passagesWith, type Said, standingAlone } from './plain-fact-lines.ts';
 import { askable, glanceFor, isAtAGlance, ruleFor, SIGNS } from './plain-fact-rules.ts';
 

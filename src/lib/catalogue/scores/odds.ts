@@ -16,10 +16,10 @@ import {
   sayCounted,
   type Tally,
   times,
-} from '../../rules-engine/index.ts';
-import { oddsOf } from '../../rules-engine/registry.ts';
-import { nameOfBook } from '../books/names.ts';
-import { joinWords } from '../search/words/words.ts';
+} from '../../../rules-engine/index.ts';
+import { oddsOf } from '../../../rules-engine/registry.ts';
+import { nameOfBook } from '../../books/names.ts';
+import { joinWords } from '../../search/words/words.ts';
 
 /** The odds of a place. */
 export interface OddsHere {

@@ -1,5 +1,5 @@
 // The key facts of a patience, from its table.
-import { BOOK_IDS, PATIENCE_POINTS, type PatiencePoint, type PatienceTable, type PatienceTables, sayPoint } from '../../rules-engine/index.ts';
+import { BOOK_IDS, PATIENCE_POINTS, type PatiencePoint, type PatienceTable, type PatienceTables, sayPoint } from '../../../rules-engine/index.ts';
 
 const POINTS: readonly PatiencePoint[] = [
   'layout',

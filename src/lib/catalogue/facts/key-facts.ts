@@ -1,4 +1,4 @@
-import { BOOK_IDS, type BookId, expectOne, type Place } from '../../rules-engine/index.ts';
+import { BOOK_IDS, type BookId, expectOne, type Place } from '../../../rules-engine/index.ts';
 import { patienceAtAGlance } from './patience-key-facts.ts';
 
 type At = Pick<Place, 'id' | 'described' | 'points'>;

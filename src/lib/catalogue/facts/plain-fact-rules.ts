@@ -1,7 +1,7 @@
 // Finds the rule of a game's text that answers a plain question, if its key or the words of one of its sentences make it certain. The other
 // answers are listed by hand in the game's `facts`.
-import type { Kind, PlainFact } from '../../rules-engine/index.ts';
-import type { ContentRule } from '../content/grammar.ts';
+import type { Kind, PlainFact } from '../../../rules-engine/index.ts';
+import type { ContentRule } from '../../content/grammar.ts';
 import type { Topic } from './rule-topics.ts';
 
 interface Signs {

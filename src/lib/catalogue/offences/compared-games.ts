@@ -13,13 +13,13 @@ import {
   type ResolvedLaw,
   sayRemedies,
   sayWhen,
-} from '../../rules-engine/index.ts';
-import { controlOf } from '../rulings/law-control.ts';
-import { isHeldBack } from '../rulings/one-line.ts';
-import { isVague } from '../rulings/vague-figures.ts';
-import { rankOf } from './common-games.ts';
+} from '../../../rules-engine/index.ts';
+import { controlOf } from '../../rulings/law-control.ts';
+import { isHeldBack } from '../../rulings/one-line.ts';
+import { isVague } from '../../rulings/vague-figures.ts';
+import { rankOf } from '../common-games.ts';
+import { gameOf, titleOf } from '../library.ts';
 import { booksIn, type Heading, type PlacedLaw } from './headings.ts';
-import { gameOf, titleOf } from './library.ts';
 
 export type Cell =
   /** The book does not have the game. */

@@ -1,5 +1,5 @@
 // The score items that a scorer or a sheet uses: those that its examples from the books come to.
-import { type Count, decode, type Line, type Place, playWritten, type ResolvedItem } from '../../rules-engine/index.ts';
+import { type Count, decode, type Line, type Place, playWritten, type ResolvedItem } from '../../../rules-engine/index.ts';
 
 /** The lines of all of a scorer's examples from the books. */
 function linesOf(place: Place, key: string, count: Count): readonly Line[] {

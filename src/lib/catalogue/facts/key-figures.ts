@@ -1,8 +1,8 @@
 // A game in four figures, for the head of its page: players, cards, cards each, and the winning score. A game lists its own, or they are taken
 // from its key facts; a fact that does not clearly give one number is left out.
-import { ALL_PACKS, type Place } from '../../rules-engine/index.ts';
+import { ALL_PACKS, type Place } from '../../../rules-engine/index.ts';
+import { gameOf } from '../library.ts';
 import { glanceOf, withFigures } from './key-facts.ts';
-import { gameOf } from './library.ts';
 
 export interface KeyFigure {
   readonly figure: string;

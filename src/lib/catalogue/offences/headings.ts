@@ -12,8 +12,8 @@ import {
   type Shelf,
   type Topic,
   wordsOfTopic,
-} from '../../rules-engine/index.ts';
-import { gameOf, places, titleOf } from './library.ts';
+} from '../../../rules-engine/index.ts';
+import { gameOf, places, titleOf } from '../library.ts';
 
 export interface PlacedLaw {
   readonly place: Place;

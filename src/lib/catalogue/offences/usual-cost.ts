@@ -1,10 +1,10 @@
 // What a law costs in the usual case, as a figure or a word beside its title or its line.
-import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../rules-engine/index.ts';
-import { isHeldBack, type LineFor, linesFor } from '../rulings/one-line.ts';
-import { isVague } from '../rulings/vague-figures.ts';
-import { verdictKind } from '../rulings/verdict.ts';
+import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../../rules-engine/index.ts';
+import { isHeldBack, type LineFor, linesFor } from '../../rulings/one-line.ts';
+import { isVague } from '../../rulings/vague-figures.ts';
+import { verdictKind } from '../../rulings/verdict.ts';
+import { titleOf } from '../library.ts';
 import { cellOf } from './compared-games.ts';
-import { titleOf } from './library.ts';
 
 type Cost = Pick<Figure, 'word' | 'number'>;
 /** `isRuling`: a ruling that all books share; otherwise only that they differ, or that none names a penalty. */
