@@ -1,7 +1,7 @@
 // Entry points of the package: a module for each game, and one for the scorers of each place.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ENGINE, type PlacedRow, placedRows } from '../../src/integrations/engine-entries.ts';
+import { ENGINE, type PlacedRow, placedRows } from '../../src/integrations/browser-code/engine-entries.ts';
 import { askedBy, BOOK_SHORT, GENERAL_LAWS, loadWith, type Place, pricesOf } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
 import { takes } from '../fields.ts';

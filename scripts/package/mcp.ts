@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { ENGINE } from '../../src/integrations/engine-entries.ts';
+import { ENGINE } from '../../src/integrations/browser-code/engine-entries.ts';
 import type { Packed } from '../mcp/from-package.ts';
 import { editionOfSources, storedOfSources } from '../mcp/from-sources.ts';
 

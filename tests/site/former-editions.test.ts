@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { seeded, shuffled } from '../../scripts/seeded.ts';
-import { keepFormer, readerOf, readFormer } from '../../src/integrations/former-editions.ts';
+import { keepFormer, readerOf, readFormer } from '../../src/integrations/editions/former-editions.ts';
 import { schemaNamed } from '../../src/lib/api/files.ts';
 import type { Changes } from '../../src/lib/api/former/schemas.ts';
 import { DIST, readDist } from '../support/browser/dist.ts';

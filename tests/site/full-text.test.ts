@@ -1,6 +1,6 @@
 // The full text as written by Pagefind, queried with Pagefind's own script. The build runs the same query, and fails if there is no answer.
 import { expect, test } from 'vitest';
-import { askIndex } from '../../src/integrations/pagefind-asked.ts';
+import { askIndex } from '../../src/integrations/search/pagefind-asked.ts';
 import { DIST, distFiles } from '../support/browser/dist.ts';
 
 const folder = new URL('pagefind/', DIST).href;

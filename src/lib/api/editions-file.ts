@@ -40,7 +40,7 @@ export const editionsSchema = z
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The file. The build adds the former editions (`src/integrations/former-editions.ts`). */
+/** The file. The build adds the former editions (`src/integrations/editions/former-editions.ts`). */
 export const editionsFile = () => ({
   edition,
   rows: { laws: hashOf(lawLines()), points: hashOf(pointsLines()) },

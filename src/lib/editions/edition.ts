@@ -40,7 +40,7 @@ export function hashOfSources(folders: readonly string[] = SOURCES): string {
 }
 
 const changelog = new URL('CHANGELOG.md', root);
-/** The hash of an edition during its build. At the end `src/integrations/name-edition.ts` replaces it with the hash of what is served. */
+/** The hash of an edition during its build. At the end `src/integrations/editions/name-edition.ts` replaces it with the hash of what is served. */
 export const UNNAMED = 'unnamed000';
 
 /** The current edition: the version from package.json, the date of the newest entry of the change log, and the hash. */

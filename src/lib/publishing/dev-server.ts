@@ -1,4 +1,4 @@
-// What is different while `astro dev` runs: search and scorers are built on request (`src/integrations/dev-server.ts`).
+// What is different while `astro dev` runs: search and scorers are built on request (`src/integrations/dev/server.ts`).
 
 /** Set for the dev server and for the processes that it starts. */
 const VARIABLE = 'HOYLE_DEV_SERVER';

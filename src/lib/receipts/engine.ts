@@ -1,4 +1,4 @@
-// Makes and reopens receipts in the browser, with the games that they need and no others. Bundled by src/integrations/receipt-code.ts.
+// Makes and reopens receipts in the browser, with the games that they need and no others. Bundled by src/integrations/browser-code/receipt-code.ts.
 import {
   type Answers,
   addressOf,

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { keepFormer, readerOf, readFormer } from '../../../src/integrations/former-editions.ts';
+import { keepFormer, readerOf, readFormer } from '../../../src/integrations/editions/former-editions.ts';
 import { schemaNamed } from '../../../src/lib/api/files.ts';
 import { BOOK_IDS } from '../../../src/rules-engine/index.ts';
 

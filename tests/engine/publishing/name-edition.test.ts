@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { nameEdition } from '../../../src/integrations/name-edition.ts';
+import { nameEdition } from '../../../src/integrations/editions/name-edition.ts';
 import { UNNAMED } from '../../../src/lib/editions/edition.ts';
 import { editionIn } from '../../../src/lib/editions/edition-files.ts';
 

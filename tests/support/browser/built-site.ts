@@ -2,7 +2,7 @@
 // that need no page; DIST=folder names another site.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { BUILT_FROM } from '../../../src/integrations/offline.ts';
+import { BUILT_FROM } from '../../../src/integrations/editions/offline.ts';
 import { hashOfSources } from '../../../src/lib/editions/edition.ts';
 
 /** Whether dist was built from the current sources. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeEdition } from '../../../src/integrations/offline.ts';
+import { writeEdition } from '../../../src/integrations/editions/offline.ts';
 import { moveSite, namesIn } from '../../../src/integrations/sub-path.ts';
 import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
 import { DIST, readDist } from '../browser/dist.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writeEdition } from '../../../src/integrations/offline.ts';
+import { writeEdition } from '../../../src/integrations/editions/offline.ts';
 import { type EditionFiles, editionIn, LIST, type Needs, type PartFiles, partListAt } from '../../../src/lib/editions/edition-files.ts';
 import { DIST, readDist } from '../browser/dist.ts';
 

@@ -1,6 +1,6 @@
 // Editions of four pages, and caches that are maps, for the model of a device.
 import { gzipSync } from 'node:zlib';
-import { packEdition, type SiteFile } from '../../../src/integrations/edition-parts.ts';
+import { packEdition, type SiteFile } from '../../../src/integrations/editions/edition-parts.ts';
 import { type ArchivedFile, writeArchive } from '../../../src/lib/editions/archive.ts';
 import { type EditionFiles, hashOf, INDEX, LIST } from '../../../src/lib/editions/edition-files.ts';
 

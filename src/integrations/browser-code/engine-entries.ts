@@ -2,9 +2,9 @@
 // place that it counts for. Loaded by the build and, again after every edit, by the dev server.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { bundleName } from '../lib/addresses/engine-files.ts';
-import { games, places } from '../lib/catalogue/library.ts';
-import { type BookId, type CountRow, type Place, pricesOf } from '../rules-engine/index.ts';
+import { bundleName } from '../../lib/addresses/engine-files.ts';
+import { games, places } from '../../lib/catalogue/library.ts';
+import { type BookId, type CountRow, type Place, pricesOf } from '../../rules-engine/index.ts';
 
 const ENGINE_URL = new URL(`file://${process.cwd()}/src/rules-engine/`);
 const inEngine = (path: string) => fileURLToPath(new URL(path, ENGINE_URL));

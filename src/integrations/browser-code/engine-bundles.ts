@@ -5,10 +5,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'esbuild';
-import { ENGINE_IMPORTS, MANIFEST } from '../lib/addresses/engine-files.ts';
-import { noteShipped } from './licences.ts';
+import { ENGINE_IMPORTS, MANIFEST } from '../../lib/addresses/engine-files.ts';
+import { noteShipped } from '../licences.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const out = new URL('public/engine/', root);
 
 const OPTIONS = {

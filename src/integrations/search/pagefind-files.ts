@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { fragmentPlace } from '../lib/search/files/fragments.ts';
-import { type PageList, packPageList, unpackPageList } from '../lib/search/files/page-list.ts';
-import { type Chunk, recordName } from '../lib/search/files/short-records.ts';
+import { fragmentPlace } from '../../lib/search/files/fragments.ts';
+import { type PageList, packPageList, unpackPageList } from '../../lib/search/files/page-list.ts';
+import { type Chunk, recordName } from '../../lib/search/files/short-records.ts';
 
 const MARK = 'pagefind_dcd';
 

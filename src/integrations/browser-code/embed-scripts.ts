@@ -3,9 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { noteShipped } from './licences.ts';
+import { noteShipped } from '../licences.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
 /** Builds the files into a folder: public/embed by default. */

@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
-import { edition } from '../lib/editions/edition.ts';
-import { packChunks, packRecords, recordName } from '../lib/search/files/short-records.ts';
-import { searchFiles } from '../lib/search/index/build.ts';
-import { type SearchRecord, searchRecords, shortGist } from '../lib/search/index/records.ts';
+import { edition } from '../../lib/editions/edition.ts';
+import { packChunks, packRecords, recordName } from '../../lib/search/files/short-records.ts';
+import { searchFiles } from '../../lib/search/index/build.ts';
+import { type SearchRecord, searchRecords, shortGist } from '../../lib/search/index/records.ts';
 import { askIndex } from './pagefind-asked.ts';
 import { chunksOf, nameFragments, shareFragments } from './pagefind-files.ts';
 

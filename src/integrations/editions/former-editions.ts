@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { base } from '../lib/addresses/base.ts';
-import { changesBetween, countsIn, type Published } from '../lib/api/former/changes.ts';
-import { formerSchema } from '../lib/api/former/schemas.ts';
+import { base } from '../../lib/addresses/base.ts';
+import { changesBetween, countsIn, type Published } from '../../lib/api/former/changes.ts';
+import { formerSchema } from '../../lib/api/former/schemas.ts';
 
 const KEPT = ['changes.json', 'laws.csv.gz', 'points.csv.gz'] as const;
 const API = 'api/v1';

@@ -4,11 +4,11 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { edition } from '../lib/editions/edition.ts';
+import { edition } from '../../lib/editions/edition.ts';
+import { noteShipped } from '../licences.ts';
 import { engineFiles } from './engine-bundles.ts';
-import { noteShipped } from './licences.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const at = (path: string) => fileURLToPath(new URL(path, root));
 
 /** Builds the files into public/rules. The first is requested with the edition in its address; the others are named by their content. */

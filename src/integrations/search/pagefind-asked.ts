@@ -2,7 +2,7 @@
 // the build. It runs in a separate thread, because Pagefind needs a global `document` to run as in a page.
 import { readFileSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { fragmentIn, fragmentPlace } from '../lib/search/files/fragments.ts';
+import { fragmentIn, fragmentPlace } from '../../lib/search/files/fragments.ts';
 
 interface Asked {
   readonly folder: string;
@@ -50,7 +50,7 @@ async function ask({ folder, words, kind, url }: Asked): Promise<string | null> 
 /** Null if the index in a folder finds a record by its words, with a filter and without; else what it found instead. */
 export function askIndex(asked: Asked): Promise<string | null> {
   return new Promise((done) => {
-    const thread = new Worker(new URL(`file://${process.cwd()}/src/integrations/pagefind-asked.ts`), { workerData: asked, stderr: true });
+    const thread = new Worker(new URL(`file://${process.cwd()}/src/integrations/search/pagefind-asked.ts`), { workerData: asked, stderr: true });
     thread.once('message', done);
     thread.once('error', (error) => done(String(error)));
   });

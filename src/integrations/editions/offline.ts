@@ -5,15 +5,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-import { base } from '../lib/addresses/base.ts';
-import { ENGINE_IMPORTS } from '../lib/addresses/engine-files.ts';
-import { hashOfSources } from '../lib/editions/edition.ts';
-import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../lib/editions/edition-files.ts';
+import { base } from '../../lib/addresses/base.ts';
+import { ENGINE_IMPORTS } from '../../lib/addresses/engine-files.ts';
+import { hashOfSources } from '../../lib/editions/edition.ts';
+import { type EditionFiles, editionIn, hashOf, INDEX, LIST, sizeOfAll } from '../../lib/editions/edition-files.ts';
+import { LICENCES, packageFolder } from '../licences.ts';
+import { listFiles, typeOf, writeIndex, writeKernel } from '../search/search-archives.ts';
+import { moveInto, namesIn } from '../sub-path.ts';
 import { packEdition, type SiteFile } from './edition-parts.ts';
-import { LICENCES, packageFolder } from './licences.ts';
 import { nameEdition } from './name-edition.ts';
-import { listFiles, typeOf, writeIndex, writeKernel } from './search-archives.ts';
-import { moveInto, namesIn } from './sub-path.ts';
 
 /** The address at which a file of dist is requested. */
 const addressOf = (file: string, folder: string) => `${folder}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
@@ -109,7 +109,7 @@ export async function writeEdition(
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   writeFileSync(new URL(LIST.slice(1), dir), bytes);
   const { metafile } = await build({
-    entryPoints: [fileURLToPath(new URL('../components/client/offline/service-worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../components/client/offline/service-worker.ts', import.meta.url))],
     outfile: fileURLToPath(new URL('sw.js', dir)),
     bundle: true,
     metafile: true,
@@ -127,7 +127,7 @@ export async function writeEdition(
 }
 
 /** The hash of the sources that the site was built from, to check whether it is stale. */
-export const BUILT_FROM = new URL('../../.cache/built-from', import.meta.url);
+export const BUILT_FROM = new URL('../../../.cache/built-from', import.meta.url);
 
 export default function offline(): AstroIntegration {
   return {

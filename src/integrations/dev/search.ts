@@ -1,12 +1,12 @@
 // The files of the search in the dev server: a separate process makes them at the first request, and again at the first request after an edit.
 // They are stored in .cache, so a server that restarts with the same sources has them at once.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOfSources } from '../lib/editions/edition.ts';
-import { DEV_EDITION } from '../lib/publishing/dev-server.ts';
-import { runWriteSearch, type SearchProcess } from './run-write-search.ts';
-import { writeKernel } from './search-archives.ts';
+import { hashOfSources } from '../../lib/editions/edition.ts';
+import { DEV_EDITION } from '../../lib/publishing/dev-server.ts';
+import { runWriteSearch, type SearchProcess } from '../search/run-write-search.ts';
+import { writeKernel } from '../search/search-archives.ts';
 
-const FOLDER = new URL('../../.cache/dev-search/', import.meta.url);
+const FOLDER = new URL('../../../.cache/dev-search/', import.meta.url);
 /** Contains the hash of the sources that the files were made from; written last. */
 const MADE_OF = new URL('.made-of', FOLDER);
 /** The sources of the files. */
@@ -63,7 +63,7 @@ export function devSearch(log: (message: string) => void): DevSearch {
       return existsSync(file) ? readFileSync(file) : null;
     },
     changed: (path) => {
-      const root = new URL('../../', import.meta.url).pathname;
+      const root = new URL('../../../', import.meta.url).pathname;
       if (!SOURCES.some((folder) => path.startsWith(`${root}${folder}`))) return;
       made = null;
       running?.stop();

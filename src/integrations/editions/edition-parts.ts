@@ -12,9 +12,9 @@ import {
   REST,
   type Sized,
   singleAt,
-} from '../lib/editions/edition-files.ts';
-import { frameOf } from '../lib/editions/packs/frame.ts';
-import { isPage, readFrame, readPack, writePack } from '../lib/editions/packs/pack.ts';
+} from '../../lib/editions/edition-files.ts';
+import { frameOf } from '../../lib/editions/packs/frame.ts';
+import { isPage, readFrame, readPack, writePack } from '../../lib/editions/packs/pack.ts';
 
 export interface SiteFile {
   readonly type: string;

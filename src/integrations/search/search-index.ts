@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { runWriteSearch } from './run-write-search.ts';
 
-const MADE = new URL('../../.cache/search-files/', import.meta.url);
+const MADE = new URL('../../../.cache/search-files/', import.meta.url);
 
 /** Moves the files of the search into the site; copies them if it is on another disk. */
 function moveInto(dir: URL): void {

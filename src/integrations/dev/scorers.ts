@@ -2,7 +2,7 @@
 // to rebuild after an edit.
 import { build } from 'esbuild';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { engineFiles } from './engine-bundles.ts';
+import { engineFiles } from '../browser-code/engine-bundles.ts';
 
 /** The name of the bundle that all scorers share. */
 const CORE = 'core';
@@ -24,8 +24,9 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Expected a dev server that can load modules');
   try {
     // Loaded by Vite like the pages, so that it has the current games.
-    const { ENGINE, SHARED, scorerEntries, sharedSource } =
-      await ssr.runner.import<typeof import('./engine-entries.ts')>('/src/integrations/engine-entries.ts');
+    const { ENGINE, SHARED, scorerEntries, sharedSource } = await ssr.runner.import<typeof import('../browser-code/engine-entries.ts')>(
+      '/src/integrations/browser-code/engine-entries.ts',
+    );
     const contents = name === CORE ? sharedSource() : (await scorerEntries()).get(name)?.source();
     if (contents === undefined) return null;
     const { outputFiles } = await build({
@@ -35,7 +36,7 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
       target: 'es2022',
       write: false,
       logLevel: 'silent',
-      plugins: name === CORE ? [] : [engineFiles(ENGINE, SHARED, `./${CORE}.js`)],
+      plugins: name === CORE ? [] : [engineFiles(ENGINE, SHARED, `../${CORE}.js`)],
     });
     return outputFiles[0]?.text ?? null;
   } catch (error) {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
-import { type ArchivedFile, EDITION_FILE, writeArchive } from '../lib/editions/archive.ts';
-import { INDEX } from '../lib/editions/edition-files.ts';
+import { type ArchivedFile, EDITION_FILE, writeArchive } from '../../lib/editions/archive.ts';
+import { INDEX } from '../../lib/editions/edition-files.ts';
 import { shortPageList } from './pagefind-files.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,13 +4,13 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { type EditionFiles, LIST } from '../lib/editions/edition-files.ts';
-import { DEV_EDITION, markDevServer } from '../lib/publishing/dev-server.ts';
-import { devBundle } from './dev-scorers.ts';
-import { devSearch } from './dev-search.ts';
-import { typeOf } from './search-archives.ts';
+import { type EditionFiles, LIST } from '../../lib/editions/edition-files.ts';
+import { DEV_EDITION, markDevServer } from '../../lib/publishing/dev-server.ts';
+import { typeOf } from '../search/search-archives.ts';
+import { devBundle } from './scorers.ts';
+import { devSearch } from './search.ts';
 
-const ROOT = new URL('../../', import.meta.url);
+const ROOT = new URL('../../../', import.meta.url);
 /** Folders that the server or a build writes; changes in them affect no page. */
 const NOT_WATCHED = ['.cache', 'dist', 'public/embed', 'public/engine', 'public/rules'].map((folder) => `${fileURLToPath(new URL(folder, ROOT))}/**`);
 const BUNDLE = /^\/engine\/([\w.-]+)\.js$/;

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { UNNAMED } from '../lib/editions/edition.ts';
-import { listFiles } from './search-archives.ts';
+import { UNNAMED } from '../../lib/editions/edition.ts';
+import { listFiles } from '../search/search-archives.ts';
 
 const isZipped = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
