@@ -109,7 +109,7 @@ export async function writeEdition(
   const bytes = new TextEncoder().encode(JSON.stringify(list));
   writeFileSync(new URL(LIST.slice(1), dir), bytes);
   const { metafile } = await build({
-    entryPoints: [fileURLToPath(new URL('../../components/client/offline/service-worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../../components/client/offline/worker/service-worker.ts', import.meta.url))],
     outfile: fileURLToPath(new URL('sw.js', dir)),
     bundle: true,
     metafile: true,

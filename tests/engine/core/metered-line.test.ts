@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
+import { RequestHandler } from '../../../src/components/client/offline/worker/request-handler.ts';
 import { INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, type Site, siteOf } from '../../support/editions/model-site.ts';
 

@@ -2,7 +2,7 @@
 // A device with an edition from before packs existed: its window continues with its own files, and its pages are taken into the next edition.
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
+import { RequestHandler } from '../../../src/components/client/offline/worker/request-handler.ts';
 import { writeArchive } from '../../../src/lib/editions/archive.ts';
 import { type Files, hashOf, INDEX, LIST } from '../../../src/lib/editions/edition-files.ts';
 import { Caches, ORIGIN, pathOf, siteOf } from '../../support/editions/model-site.ts';

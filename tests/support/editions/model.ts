@@ -2,9 +2,9 @@
 
 import { gunzipSync } from 'node:zlib';
 import { seeded } from '../../../scripts/seeded.ts';
-import { packedIn } from '../../../src/components/client/offline/bundle-files.ts';
-import { RequestHandler } from '../../../src/components/client/offline/request-handler.ts';
-import type { FetchRequest } from '../../../src/components/client/offline/worker-environment.ts';
+import { packedIn } from '../../../src/components/client/offline/edition/bundle-files.ts';
+import { RequestHandler } from '../../../src/components/client/offline/worker/request-handler.ts';
+import type { FetchRequest } from '../../../src/components/client/offline/worker/worker-environment.ts';
 import { frameAt, INDEX, packAt } from '../../../src/lib/editions/edition-files.ts';
 import { FAULTS, Network } from './model-network.ts';
 import { fullTextAsked, isPartOf, packsUsable } from './model-rules.ts';

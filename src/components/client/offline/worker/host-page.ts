@@ -1,7 +1,7 @@
 // Fetches a page from the host. The worker knows neither which edition the host has by now, nor whether it is the host that responds.
-import { editionIn } from '../../../lib/editions/edition-files.ts';
-import { fetchWhole } from './fetch-whole.ts';
-import { answerOf, FileError, headersOf, type VerifiedFile } from './verified-file.ts';
+import { editionIn } from '../../../../lib/editions/edition-files.ts';
+import { fetchWhole } from '../edition/fetch-whole.ts';
+import { answerOf, FileError, headersOf, type VerifiedFile } from '../edition/verified-file.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
 export interface HostPage {

@@ -1,5 +1,5 @@
 // What the logic of the service worker uses of the browser. Tests pass a substitute.
-import type { Caches } from './own-caches.ts';
+import type { Caches } from '../own-caches.ts';
 
 export interface WorkerEnvironment {
   readonly caches: Caches;

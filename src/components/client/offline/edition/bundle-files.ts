@@ -1,8 +1,8 @@
 // Reads files from the packs that a device keeps compressed. A pack is checked against its hash whenever it is read, and its pages get the frame of
 // their edition back. The build reads every file of a pack back with the same code.
-import { type EditionFiles, frameAt, hashOf, packAt, partIn, REST } from '../../../lib/editions/edition-files.ts';
-import { type Packed, readFrame, readPack } from '../../../lib/editions/packs/pack.ts';
-import type { WorkerEnvironment } from './worker-environment.ts';
+import { type EditionFiles, frameAt, hashOf, packAt, partIn, REST } from '../../../../lib/editions/edition-files.ts';
+import { type Packed, readFrame, readPack } from '../../../../lib/editions/packs/pack.ts';
+import type { WorkerEnvironment } from '../worker/worker-environment.ts';
 
 /** The most packs kept open while the worker runs: that of a game, and those of pages beside it. */
 const OPEN = 3;

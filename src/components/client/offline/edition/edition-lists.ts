@@ -10,7 +10,7 @@ import {
   partListAt,
   type Sized,
   singleAt,
-} from '../../../lib/editions/edition-files.ts';
+} from '../../../../lib/editions/edition-files.ts';
 import type { VerifiedFile } from './verified-file.ts';
 
 const NOTHING: PartFiles = { files: {}, needs: {} };

@@ -2,11 +2,11 @@
 // that every edition is another worker with its own cache. A new one waits until every page of the old one is closed, or until the reader asks for
 // it.
 
-import { isMetered } from './metered.ts';
-import { ownCaches } from './own-caches.ts';
+import { FileError } from '../edition/verified-file.ts';
+import { isMetered } from '../metered.ts';
+import { ownCaches } from '../own-caches.ts';
 import { RequestHandler } from './request-handler.ts';
 import { withTypeface } from './typeface.ts';
-import { FileError } from './verified-file.ts';
 
 declare const EDITION: string;
 declare const PROOF: string;

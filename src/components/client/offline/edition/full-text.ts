@@ -1,10 +1,10 @@
 // The full text of an edition on the device: its index in one archive, kept open while the worker runs, which answers requests for its thousands of
 // files. It is several megabytes and is downloaded with the first search, not with a visit.
-import { readArchive } from '../../../lib/editions/archive.ts';
-import { INDEX } from '../../../lib/editions/edition-files.ts';
+import { readArchive } from '../../../../lib/editions/archive.ts';
+import { INDEX } from '../../../../lib/editions/edition-files.ts';
+import type { WorkerEnvironment } from '../worker/worker-environment.ts';
 import type { EditionCache } from './edition-cache.ts';
 import type { VerifiedFile } from './verified-file.ts';
-import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** The first byte of gzip data: the index of an edition from before packs existed is not compressed. */
 const GZIP = 0x1f;

@@ -1,14 +1,14 @@
 // The logic of the service worker, apart from the browser. It serves one edition, its own, and older ones to windows that still show them. Anything
 // else from the host belongs to the host's edition and is neither stored nor mixed with these.
-import { hashOf, insteadOf, LIST, listAt, singleAt } from '../../../lib/editions/edition-files.ts';
-import { EditionCache, editionOf, isEditionCache } from './edition-cache.ts';
+import { hashOf, insteadOf, LIST, listAt, singleAt } from '../../../../lib/editions/edition-files.ts';
+import { EditionCache, editionOf, isEditionCache } from '../edition/edition-cache.ts';
+import { answerOf, FileError, type Reason, type VerifiedFile } from '../edition/verified-file.ts';
 import { errorFile, errorPage } from './error-pages.ts';
 import { Flags } from './flags.ts';
 import { askForPage } from './host-page.ts';
 import { OpenWindows } from './open-windows.ts';
 import { LARGE, PendingDownloads } from './pending-downloads.ts';
 import { isSearchFile, searchFile } from './search-files.ts';
-import { answerOf, FileError, type Reason, type VerifiedFile } from './verified-file.ts';
 import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 /** The flag that the host no longer has an edition. */

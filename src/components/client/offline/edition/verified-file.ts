@@ -1,7 +1,7 @@
 // A file as the host sends it and the worker serves it, and the reasons why there may be none.
-import { hashOf } from '../../../lib/editions/edition-files.ts';
+import { hashOf } from '../../../../lib/editions/edition-files.ts';
+import type { WorkerEnvironment } from '../worker/worker-environment.ts';
 import { fetchWhole } from './fetch-whole.ts';
-import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** Why a file cannot be served: no network, a host that has another edition (or no such file), a host with errors, or a damaged copy and no network. */
 export type Reason = 'offline' | 'gone' | 'busy' | 'damaged';

@@ -1,8 +1,8 @@
 // What a device stores beyond the shell: the whole site if the reader wants it, else the games and pages that were opened. Every new edition
 // downloads it again; on a metered line only a part, and the rest when the line is free.
-import type { EditionCache } from './edition-cache.ts';
+import type { EditionCache } from '../edition/edition-cache.ts';
+import { FileError } from '../edition/verified-file.ts';
 import type { Flags } from './flags.ts';
-import { FileError } from './verified-file.ts';
 import type { WorkerEnvironment } from './worker-environment.ts';
 
 /** Flags: that the reader wants the whole site, and what was on the device but was left out on a metered line. */

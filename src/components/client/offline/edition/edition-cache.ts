@@ -1,12 +1,12 @@
 // The cache of one edition: its list of files, and the files that were fetched, each alone or in a pack. A file is stored only if its hash matches
 // the list, and checked again whenever it is read; the list itself is checked against the hash in the cache's name.
-import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../lib/editions/edition-files.ts';
+import { type EditionFiles, hashOf, INDEX, isPartList, LIST, type PartFiles, partIn, partOfPack } from '../../../../lib/editions/edition-files.ts';
+import type { WorkerEnvironment } from '../worker/worker-environment.ts';
 import { PackedFiles, packedIn } from './bundle-files.ts';
 import { EditionLists, jsonIn, packOf, partListOf } from './edition-lists.ts';
 import { fewAtATime } from './fetch-limit.ts';
 import { FullText } from './full-text.ts';
 import { answerOf, FileError, fetchVerified, fromCaches, headersOf, OF_ONE_FILE, type VerifiedFile } from './verified-file.ts';
-import type { WorkerEnvironment } from './worker-environment.ts';
 
 const PREFIX = 'hoyle-';
 export const isEditionCache = (name: string): boolean => /^hoyle-\w+-[\w-]{16}$/.test(name);

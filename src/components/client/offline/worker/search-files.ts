@@ -1,7 +1,7 @@
 // The small files that a search requests: from the full text if the device has it, else from the host, in the edition that is shown.
-import type { EditionCache } from './edition-cache.ts';
-import { fetchWhole } from './fetch-whole.ts';
-import { answerOf, FileError, headersOf } from './verified-file.ts';
+import type { EditionCache } from '../edition/edition-cache.ts';
+import { fetchWhole } from '../edition/fetch-whole.ts';
+import { answerOf, FileError, headersOf } from '../edition/verified-file.ts';
 import type { FetchRequest, WorkerEnvironment } from './worker-environment.ts';
 
 export const isSearchFile = (path: string): boolean => path.startsWith('/pagefind/') || path.startsWith('/search/pieces/');

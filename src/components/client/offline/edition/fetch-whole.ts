@@ -1,5 +1,5 @@
 // Fetches a response with its whole body. A host that hangs, before or during the response, must not keep a reader waiting for ever.
-import type { WorkerEnvironment } from './worker-environment.ts';
+import type { WorkerEnvironment } from '../worker/worker-environment.ts';
 
 /** A response of the host and its bytes; the body has already been read. */
 export interface Answer {

@@ -1,6 +1,6 @@
 // The worker's responses to requests that it cannot serve: a plain page for a navigation, one word for a page's script, from which `load.ts` makes a
 // sentence. Never an empty response, and never a file of another edition.
-import type { Reason } from './verified-file.ts';
+import type { Reason } from '../edition/verified-file.ts';
 
 /** Header with the reason of an error. */
 const ERROR_HEADER = 'X-Hoyle-Refused';
