@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../src/components/client/device/storage-area.ts';
 import { keptSheets, namesOnSheets } from '../../../src/components/client/my-games/kept-sheets.ts';
-import { nextDealer } from '../../../src/components/client/sheet/next-dealer.ts';
+import { nextDealer } from '../../../src/components/client/sheet/view/next-dealer.ts';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
 import { countsByShelf } from '../../../src/lib/catalogue/scores/scorers-index.ts';
 import { csvOf } from '../../../src/lib/my-games/csv.ts';

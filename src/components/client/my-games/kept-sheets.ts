@@ -4,8 +4,8 @@ import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { entriesOf, type Log, merge, setupOf } from '../../../rules-engine/sheets/log.ts';
 import { readRecord } from '../../../rules-engine/sheets/records.ts';
 import { MemoryStorage, type StorageArea } from '../device/storage-area.ts';
-import { lookUp } from '../sheet/lookup.ts';
-import { SheetStore } from '../sheet/store.ts';
+import { lookUp } from '../sheet/storage/lookup.ts';
+import { SheetStore } from '../sheet/storage/store.ts';
 
 const NAME = /^hoyle\.sheet\.(.+?\.score\.[a-z0-9-]+)(?:\.(?:beside|damaged)[-\d]*)?$/;
 

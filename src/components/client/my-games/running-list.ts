@@ -7,8 +7,8 @@ import { bookOf, entriesOf, setupOf } from '../../../rules-engine/sheets/log.ts'
 import { figureOf } from '../../../rules-engine/wording/numbers.ts';
 import { loadEngine } from '../offline/load.ts';
 import { element } from '../share/share.ts';
-import { nextDealer } from '../sheet/next-dealer.ts';
-import { runningSheets } from '../sheet/running.ts';
+import { runningSheets } from '../sheet/storage/running.ts';
+import { nextDealer } from '../sheet/view/next-dealer.ts';
 import { curveOf } from './curve.ts';
 import type { SheetHere } from './kept-sheets.ts';
 import type { SheetEntry } from './sheet-list.ts';

@@ -6,7 +6,7 @@ import { device } from '../device/tab-storage.ts';
 import { SavedRules } from '../saved/store.ts';
 import type { NamedRule } from '../share/rule-name.ts';
 import { element } from '../share/share.ts';
-import { type RunningSheet, runningSheets } from '../sheet/running.ts';
+import { type RunningSheet, runningSheets } from '../sheet/storage/running.ts';
 
 function row({ address, title, game, state, sides }: RunningSheet): HTMLElement {
   const link = element('a', 'running');

@@ -4,9 +4,9 @@ import { type Kept, refusedSize } from '../../../rules-engine/sheets/records.ts'
 import { offerCode } from '../share/offer-code.ts';
 import { saveFile } from '../share/save-file.ts';
 import { addressAt, editionHere, gameHere, share, today } from '../share/share.ts';
-import { type Game, playOn, type SheetView } from './draft.ts';
 import { queryOf } from './link.ts';
-import { say } from './sheet-view.ts';
+import { type Game, playOn, type SheetView } from './view/draft.ts';
+import { say } from './view/sheet-view.ts';
 
 /** Saves a text as a JSON file. Returns the message to show. */
 export function saveText(name: string, text: string): string {
@@ -78,23 +78,23 @@ async function printSheet(host: HTMLElement, book: string, url: string): Promise
 }
 
 /** Keeps the sheet as it stands in the record of the evening. */
-async function keepInRecord({ host, pages, round }: SheetView, game: Game | null, entries: readonly Entry[], url: string): Promise<void> {
+async function keepInRecord({ host, setupForm, round }: SheetView, game: Game | null, entries: readonly Entry[], url: string): Promise<void> {
   const said = host.querySelector('.sheet-said');
   if (game === null || said === null) return;
-  const { played } = playOn(game, pages, entries);
-  const sheet = { rule: `${host.dataset.place}.score.${host.dataset.key}`, title: host.dataset.title ?? '', round, book: pages.bookTitle, url };
+  const { played } = playOn(game, setupForm, entries);
+  const sheet = { rule: `${host.dataset.place}.score.${host.dataset.key}`, title: host.dataset.title ?? '', round, book: setupForm.bookTitle, url };
   const { keepSheet } = await import('../record/sheet-actions.ts');
   await keepSheet(said, sheet, played, game.engine.sideTotals(played));
 }
 
 /** The actions of the buttons below a sheet, by the value of `data-do`. */
 export function toolsOf(view: SheetView, kept: Kept, awake: () => Promise<Game | null>, entries: readonly Entry[]): Readonly<Record<string, () => void>> {
-  const { host, pages, log } = view;
+  const { host, setupForm, log } = view;
   const url = () => linkOf(host, kept, log);
   return {
     export: () => say(host, saveText(kept.sheet, JSON.stringify(kept, null, 2))),
     share: () => void shareSheet(host, url()),
-    print: () => void printSheet(host, pages.bookTitle, url()),
+    print: () => void printSheet(host, setupForm.bookTitle, url()),
     record: () => void awake().then((game) => keepInRecord(view, game, entries, url())),
   };
 }

@@ -20,7 +20,7 @@ import {
 } from '../../../rules-engine/sheets/log.ts';
 import type { Kept } from '../../../rules-engine/sheets/records.ts';
 import type { StorageArea } from '../device/storage-area.ts';
-import { SheetStore } from './store.ts';
+import { SheetStore } from './storage/store.ts';
 
 /** The set-up of a sheet: its fields, and the book. */
 export interface Setup {

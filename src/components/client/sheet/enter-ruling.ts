@@ -2,7 +2,7 @@
 import { entriesOf } from '../../../rules-engine/sheets/log.ts';
 import { device } from '../device/tab-storage.ts';
 import { element } from '../share/share.ts';
-import { lookUp } from './lookup.ts';
+import { lookUp } from './storage/lookup.ts';
 
 function isRunning(sheet: string): boolean {
   try {

@@ -7,22 +7,22 @@ import { FieldForm } from '../forms/field-form.ts';
 import { chosenBook } from '../share/share.ts';
 import { chosenFile, saveText, toolsOf } from './actions.ts';
 import { SheetController } from './controller.ts';
-import { type Game, type SheetView, showDraft, withNextFrame } from './draft.ts';
 import { GuestSheet } from './guest.ts';
+import { NextDeal } from './input/next-deal.ts';
+import { SetupForm } from './input/setup-form.ts';
 import { dropLink, isSame, sheetInLink } from './link.ts';
-import { NextDeal } from './next-deal.ts';
-import { showNotices } from './notices.ts';
-import { watch } from './other-tabs.ts';
-import { Pages } from './pages.ts';
-import { closeSetup, foldSetup, gameOf, isValid, label, lay, say, showGuest } from './sheet-view.ts';
-import { addSheetStyles } from './styles.ts';
+import { watch } from './storage/other-tabs.ts';
+import { type Game, type SheetView, showDraft, withNextFrame } from './view/draft.ts';
+import { showNotices } from './view/notices.ts';
+import { closeSetup, foldSetup, gameOf, isValid, label, lay, say, showGuest } from './view/sheet-view.ts';
+import { addSheetStyles } from './view/styles.ts';
 import { holdWakeLock } from './wake-lock.ts';
 
 class ScoreSheet extends HTMLElement {
   #game: Game | null = null;
   #setup!: FieldForm;
   #deal!: NextDeal;
-  #pages!: Pages;
+  #setupForm!: SetupForm;
   readonly #tab = thisTab();
   readonly #id = `${this.dataset.place}.score.${this.dataset.key}`;
   readonly #own = new SheetController(this.#id, this.#tab, device, ownShelf);
@@ -44,10 +44,10 @@ class ScoreSheet extends HTMLElement {
     const book = setup.elements.namedItem('book') as HTMLSelectElement;
     this.#setup = new FieldForm(setup);
     this.#deal = new NextDeal(entry, book, new Drafts(this.#id, this.#tab, device, ownShelf));
-    this.#pages = new Pages(this.#setup, book, chosenBook());
+    this.#setupForm = new SetupForm(this.#setup, book, chosenBook());
     // The stored sheet is loaded before anything can overwrite it; the engine that adds it up may come much later.
     this.#own.open();
-    this.#pages.show(this.#own);
+    this.#setupForm.show(this.#own);
     if (this.#own.entries.length > 0) foldSetup(this, '.sheet-setup[data-asks]');
     this.#welcome();
     const draft = this.#guest === null ? this.#deal.left() : null;
@@ -94,11 +94,11 @@ class ScoreSheet extends HTMLElement {
 
   /** Shows the sheet of a link in place of the one kept here, which is not changed. */
   #welcome(): void {
-    const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#pages.inLink);
+    const linked = sheetInLink(location.search, this.dataset.key ?? '', this.#setupForm.inLink);
     if (linked === null) return;
     const own = this.#kept;
-    const guest = new GuestSheet(this.#id, this.#tab, linked, this.#pages.hasBook(linked.book) ? linked.book : own.book);
-    this.#pages.show(guest);
+    const guest = new GuestSheet(this.#id, this.#tab, linked, this.#setupForm.hasBook(linked.book) ? linked.book : own.book);
+    this.#setupForm.show(guest);
     foldSetup(this);
     this.scrollIntoView();
     this.#guest = guest;
@@ -118,7 +118,7 @@ class ScoreSheet extends HTMLElement {
 
   /** The current sheet as a plain list. */
   get #kept(): Kept {
-    return keptOf(this.#id, this.#pages.book, { setup: this.#pages.raw, entries: this.#keeper.entries.map(({ words }) => words) });
+    return keptOf(this.#id, this.#setupForm.book, { setup: this.#setupForm.raw, entries: this.#keeper.entries.map(({ words }) => words) });
   }
 
   async #enter(): Promise<void> {
@@ -132,7 +132,7 @@ class ScoreSheet extends HTMLElement {
     const id = editing ?? dealCell(nextPlace(this.#keeper.log), this.#tab.page);
     if (!isValid(this.#desk, game, this.#keeper.entriesWith(id, words), id)) return;
     if (this.#keeper.entries.length === 0) foldSetup(this);
-    if (editing === null) this.#keeper.enter(words, this.#pages.usual);
+    if (editing === null) this.#keeper.enter(words, this.#setupForm.usual);
     else this.#keeper.correct(id, words);
     this.#done('');
     this.#begin();
@@ -146,11 +146,11 @@ class ScoreSheet extends HTMLElement {
   }
 
   #keepDraft(): void {
-    if (this.#guest === null) this.#deal.keep(this.#pages.half);
+    if (this.#guest === null) this.#deal.keep(this.#setupForm.half);
   }
   /** Restores the forms from a draft. */
   #takeUp(draft: Draft): void {
-    this.#pages.type(draft.beside ?? {});
+    this.#setupForm.type(draft.beside ?? {});
     this.#rename();
     this.#deal.takeUp(draft);
     this.#keepDraft();
@@ -158,9 +158,9 @@ class ScoreSheet extends HTMLElement {
 
   #rename(): void {
     this.#deal.fields.asked();
-    const changed = this.#pages.changed();
+    const changed = this.#setupForm.changed();
     if (changed === null) return;
-    this.#keeper.rename(changed, this.#pages.usual);
+    this.#keeper.rename(changed, this.#setupForm.usual);
     this.#done('');
   }
 
@@ -172,7 +172,7 @@ class ScoreSheet extends HTMLElement {
   readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet. Its changes are shown here.'));
   /** Shows the changed sheet, with a message. */
   #shown(said: string): void {
-    this.#pages.show(this.#keeper);
+    this.#setupForm.show(this.#keeper);
     say(this, said);
     this.#draw();
     this.#deal.freshen();
@@ -230,7 +230,8 @@ class ScoreSheet extends HTMLElement {
 
   get #desk(): SheetView {
     const [undoes, isOwn] = [this.#keeper.canUndo(this.#tab.isGone), this.#guest === null];
-    return { host: this, pages: this.#pages, setup: this.#setup, deal: this.#deal, round: this.dataset.round ?? 'Deal', undoes, isOwn, log: this.#keeper.log };
+    const forms = { setupForm: this.#setupForm, setup: this.#setup, deal: this.#deal };
+    return { ...forms, host: this, round: this.dataset.round ?? 'Deal', undoes, isOwn, log: this.#keeper.log };
   }
 
   #draw(): void {

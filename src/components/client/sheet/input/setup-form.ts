@@ -1,9 +1,9 @@
 // The set-up of a sheet: its form, and what is stored of it. Only changes are written from one to the other, so that a half-typed name stays.
-import type { BookId, Raw } from '../../../rules-engine/index.ts';
-import type { FieldForm } from '../forms/field-form.ts';
-import type { Setup, SheetController } from './controller.ts';
+import type { BookId, Raw } from '../../../../rules-engine/index.ts';
+import type { FieldForm } from '../../forms/field-form.ts';
+import type { Setup, SheetController } from '../controller.ts';
 
-export class Pages {
+export class SetupForm {
   readonly #form: FieldForm;
   readonly #book: HTMLSelectElement;
   /** The form as it came with the page. */

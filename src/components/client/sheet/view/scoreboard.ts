@@ -1,8 +1,8 @@
 // The score at the top: the points of each side, large enough to be read across the table.
 
-import type { Played } from '../../../rules-engine/index.ts';
-import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import { element } from '../share/share.ts';
+import type { Played } from '../../../../rules-engine/index.ts';
+import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
+import { element } from '../../share/share.ts';
 import type { Game } from './draft.ts';
 
 /** Each side with its total, and with its columns if it has more than one. */

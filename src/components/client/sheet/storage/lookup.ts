@@ -1,6 +1,6 @@
 // Finds the stored records of one sheet: the one that is shown, and the others.
-import { type Read, readRecord, type Unread } from '../../../rules-engine/sheets/records.ts';
-import type { StorageArea } from '../device/storage-area.ts';
+import { type Read, readRecord, type Unread } from '../../../../rules-engine/sheets/records.ts';
+import type { StorageArea } from '../../device/storage-area.ts';
 
 /** The storage key of a sheet's record. */
 export const nameOf = (sheet: string): string => `hoyle.sheet.${sheet}`;

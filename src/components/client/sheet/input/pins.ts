@@ -1,5 +1,5 @@
 // The ten pins in the form of a frame: tapping the pins that fall fills in the balls of a player. A button shows the boxes for figures.
-import { element } from '../share/share.ts';
+import { element } from '../../share/share.ts';
 
 const PINS = 10;
 const FRAMES = 10;

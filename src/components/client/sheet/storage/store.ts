@@ -1,8 +1,8 @@
 // Stores one sheet, in storage that other tabs write as well, and that may be full, refused, cleared or damaged. Every write reads the stored record,
 // merges it and writes the whole; what another tab overwrote is restored when its event comes.
-import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../rules-engine/sheets/log.ts';
-import { missingFrom, readRecord, withShort, writeRecord } from '../../../rules-engine/sheets/records.ts';
-import { type StorageArea, type StorageError, storageError } from '../device/storage-area.ts';
+import { EMPTY_LOG, isAlike, type Log, merge, tidy } from '../../../../rules-engine/sheets/log.ts';
+import { missingFrom, readRecord, withShort, writeRecord } from '../../../../rules-engine/sheets/records.ts';
+import { type StorageArea, type StorageError, storageError } from '../../device/storage-area.ts';
 import { lookUp, nameOf, type UnreadableRecord } from './lookup.ts';
 
 /** Storage is refused or full, or the stored sheet was cleared while it was open. */

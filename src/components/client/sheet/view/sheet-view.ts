@@ -1,16 +1,16 @@
 // Draws a sheet: the engine's results as a list, a board and text, and the names of the players on its forms.
-import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { Played, Problem } from '../../../rules-engine/index.ts';
-import type { Entry } from '../../../rules-engine/sheets/log.ts';
-import { MOST_ENTRIES } from '../../../rules-engine/sheets/records.ts';
-import { unfold } from '../forms/drafts.ts';
-import { FieldForm } from '../forms/field-form.ts';
-import { loadEngine, sayLoadError } from '../offline/load.ts';
-import { element, gameHere } from '../share/share.ts';
+import type { EngineBundle } from '../../../../lib/api/engine-bundle.ts';
+import type { Played, Problem } from '../../../../rules-engine/index.ts';
+import type { Entry } from '../../../../rules-engine/sheets/log.ts';
+import { MOST_ENTRIES } from '../../../../rules-engine/sheets/records.ts';
+import { unfold } from '../../forms/drafts.ts';
+import { FieldForm } from '../../forms/field-form.ts';
+import { loadEngine, sayLoadError } from '../../offline/load.ts';
+import { element, gameHere } from '../../share/share.ts';
+import { nameLists, nameSeats } from '../input/names.ts';
+import { noteRunning } from '../storage/running.ts';
 import { type Game, playOn, type SheetView, showDraft } from './draft.ts';
-import { nameLists, nameSeats } from './names.ts';
 import { nextDealer } from './next-dealer.ts';
-import { noteRunning } from './running.ts';
 import { scoreboardOf } from './scoreboard.ts';
 
 /** Loads the engine of a sheet; null if it does not load, which is said above the sheet. Throws if the engine has no such sheet. */
@@ -26,10 +26,10 @@ export async function gameOf(host: HTMLElement): Promise<Game | null> {
   const sheet = engine.count;
   if (sheet.kind !== 'sheet') throw new Error(`no sheet "${dataset.key}" in ${dataset.place}`);
   const setup = host.querySelector<HTMLFormElement>('form.setup');
-  if (setup !== null) void import('../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
+  if (setup !== null) void import('../../my-games/suggest-names.ts').then(({ suggestNames }) => suggestNames(setup));
   const entry = host.querySelector<HTMLFormElement>('form.next-deal');
-  if (entry !== null && sheet.form === 'frames') await import('./pins.ts').then(({ setPins }) => setPins(entry));
-  if (entry !== null && sheet.form === 'pegs') void import('./peg-keys.ts').then(({ setPegKeys }) => setPegKeys(entry));
+  if (entry !== null && sheet.form === 'frames') await import('../input/pins.ts').then(({ setPins }) => setPins(entry));
+  if (entry !== null && sheet.form === 'pegs') void import('../input/peg-keys.ts').then(({ setPegKeys }) => setPegKeys(entry));
   return { engine, sheet };
 }
 
@@ -97,20 +97,20 @@ export function label({ host, deal, round, undoes }: SheetView, entries: readonl
 }
 
 /** Whether the entry `id` is valid among the given entries; its problems are shown, and its form keeps its content. */
-export function isValid({ host, pages, setup, deal }: SheetView, game: Game, entries: readonly Entry[], id: string): boolean {
+export function isValid({ host, setupForm, setup, deal }: SheetView, game: Game, entries: readonly Entry[], id: string): boolean {
   const { fields } = deal;
   if (entries.length > MOST_ENTRIES && deal.editing === null) {
     say(host, `This sheet is full: it holds ${MOST_ENTRIES.toLocaleString('en')} entries. Save it as a file, then begin a new sheet.`);
     return false;
   }
   const at = entries.findIndex((one) => one.id === id);
-  const { played, wrong } = playOn(game, pages, entries);
+  const { played, wrong } = playOn(game, setupForm, entries);
   if (wrong.length > 0) {
     leadToSetup(host, setup, wrong, game);
     say(host, 'The sheet cannot add up before what is asked at the top is answered. What you entered stands in its form.');
     return false;
   }
-  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {}, pages.book);
+  const decoded = game.engine.decode(game.sheet.entry, entries[at]?.words ?? {}, setupForm.book);
   const problems = decoded.ok ? (played.rows[at]?.problems ?? []) : decoded.problems;
   fields.problems(problems, game.engine);
   showProblemsOfEntry(host, fields, problems, game);
@@ -122,7 +122,7 @@ export function isValid({ host, pages, setup, deal }: SheetView, game: Game, ent
 function doubt(place: HTMLDetailsElement | null, played: Played, round: string | null): void {
   if (place === null) return;
   place.hidden = round === null;
-  const showContest = () => void (place.open && round !== null && import('./contest.ts').then(({ contest }) => contest(place, played, round)));
+  const showContest = () => void (place.open && round !== null && import('../contest.ts').then(({ contest }) => contest(place, played, round)));
   place.ontoggle = showContest;
   showContest();
 }
@@ -136,14 +136,14 @@ function showGone(form: HTMLFormElement, gone: readonly string[]): void {
 }
 
 /** Saves a finished game in My games, and updates it there when its end is undone. */
-function keepGame({ host, pages, log }: SheetView, game: Game, played: Played): void {
+function keepGame({ host, setupForm, log }: SheetView, game: Game, played: Played): void {
   const { place, key, title = '' } = host.dataset;
   const was = host.dataset.progress;
   host.dataset.progress = played.over === null ? 'running' : 'over';
   if (played.over === null && was !== 'over') return;
-  const { book, bookTitle, raw } = pages;
+  const { book, bookTitle, raw } = setupForm;
   const sheet = { sheet: `${place}.score.${key}`, game: gameHere(), title, book, bookTitle, asks: game.sheet.setup, setup: raw, log, played };
-  void import('../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
+  void import('../../my-games/keep-finished.ts').then(({ keepFinished }) => keepFinished(host, sheet, was === 'running'));
 }
 
 /** Whether a choice is the default: without its question it would say little. */
@@ -154,16 +154,16 @@ function isUsual(field: HTMLElement): boolean {
 
 /** Draws the sheet: the score, the entries and the board, whose code is loaded with the first sheet that has one. */
 export function lay(view: SheetView, game: Game, entries: readonly Entry[]): void {
-  const { host, pages, setup, deal, round, isOwn } = view;
-  const { played, wrong } = playOn(game, pages, entries);
+  const { host, setupForm, setup, deal, round, isOwn } = view;
+  const { played, wrong } = playOn(game, setupForm, entries);
   const { editing, fields } = deal;
   const [begun, { over, board }] = [entries.length > 0, played];
-  const dealer = nextDealer(played, pages.raw);
+  const dealer = nextDealer(played, setupForm.raw);
   deal.first = played.next ?? {};
   // A sheet without entries shows no errors for unanswered set-up fields.
   setup.problems(begun ? wrong : [], game.engine);
-  nameSeats(game.sheet, pages.raw, fields.form, played.columns);
-  nameLists(game.sheet, pages.raw, fields, played.columns);
+  nameSeats(game.sheet, setupForm.raw, fields.form, played.columns);
+  nameLists(game.sheet, setupForm.raw, fields, played.columns);
   fields.form.hidden = over !== null && editing === null;
   host.classList.toggle('over', fields.form.hidden);
   host
@@ -175,7 +175,7 @@ export function lay(view: SheetView, game: Game, entries: readonly Entry[]): voi
     );
   const said = host.querySelector('.setup-said');
   const chosen = setup.fields().filter((field) => !field.hidden && !isUsual(field));
-  if (said !== null) said.textContent = [...chosen.flatMap((field) => FieldForm.said(field) || []), pages.bookTitle].join(' · ');
+  if (said !== null) said.textContent = [...chosen.flatMap((field) => FieldForm.said(field) || []), setupForm.bookTitle].join(' · ');
   showDraft(view, game, entries);
   if (isOwn) {
     noteRunning(host, gameHere(), entries.length, played, game.engine.sideTotals(played));

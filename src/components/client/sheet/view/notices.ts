@@ -1,8 +1,8 @@
 // The notices above a sheet that the device could not store properly: what is wrong, and what to do.
-import { salvage } from '../../../rules-engine/sheets/records.ts';
-import { element } from '../share/share.ts';
-import type { UnreadableRecord } from './lookup.ts';
-import type { SheetStore, Trouble } from './store.ts';
+import { salvage } from '../../../../rules-engine/sheets/records.ts';
+import { element } from '../../share/share.ts';
+import type { UnreadableRecord } from '../storage/lookup.ts';
+import type { SheetStore, Trouble } from '../storage/store.ts';
 
 const TROUBLE: Readonly<Record<Trouble, string>> = {
   refused:

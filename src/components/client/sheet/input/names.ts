@@ -1,8 +1,8 @@
 // Shows the players' names from the top of a sheet in the form of an entry: on options for a player, on columns, and on lists with a number for each.
-import type { Column, Raw, Sheet } from '../../../rules-engine/index.ts';
-import { SEAT_NAMES, SEATS, type Seat } from '../../../rules-engine/mechanics/seats.ts';
-import { splitList } from '../../../rules-engine/sheets/lists.ts';
-import type { FieldForm } from '../forms/field-form.ts';
+import type { Column, Raw, Sheet } from '../../../../rules-engine/index.ts';
+import { SEAT_NAMES, SEATS, type Seat } from '../../../../rules-engine/mechanics/seats.ts';
+import { splitList } from '../../../../rules-engine/sheets/lists.ts';
+import type { FieldForm } from '../../forms/field-form.ts';
 
 /** A label with a name in place of the seat: "Yes, for the first player" becomes "Yes, for Ann". A label without a seat stays as it is. */
 const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}( or side)?$`, 'i'), () => name);

@@ -1,5 +1,5 @@
 // The numbers that are pegged most, as keys below the number of holes. Larger ones are typed, or tapped on the board.
-import { element } from '../share/share.ts';
+import { element } from '../../share/share.ts';
 
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 24] as const;
 

@@ -1,5 +1,5 @@
 // The sheets that were written last on this device, with their score, for the home page.
-import type { Played } from '../../../rules-engine/index.ts';
+import type { Played } from '../../../../rules-engine/index.ts';
 
 const NAME = 'hoyle.running';
 /** The most sheets that are remembered. */

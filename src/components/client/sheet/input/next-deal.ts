@@ -1,7 +1,7 @@
 // The form of the next deal, or of one that is being corrected. Unfinished input is kept through a reload and a crash.
-import type { Raw } from '../../../rules-engine/index.ts';
-import { type Draft, type Drafts, unfold } from '../forms/drafts.ts';
-import { FieldForm } from '../forms/field-form.ts';
+import type { Raw } from '../../../../rules-engine/index.ts';
+import { type Draft, type Drafts, unfold } from '../../forms/drafts.ts';
+import { FieldForm } from '../../forms/field-form.ts';
 
 /** Answers that mean that nothing of the kind happened. */
 const UNSAID = /^(no|none|nobody|[0.]*)$/;

@@ -1,12 +1,12 @@
 // Previews the entry in the form: in the sheet, as if it were entered, and on the main button.
-import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { Played, Problem, Sheet } from '../../../rules-engine/index.ts';
-import type { Entry, Log } from '../../../rules-engine/sheets/log.ts';
-import type { FieldForm } from '../forms/field-form.ts';
+import type { EngineBundle } from '../../../../lib/api/engine-bundle.ts';
+import type { Played, Problem, Sheet } from '../../../../rules-engine/index.ts';
+import type { Entry, Log } from '../../../../rules-engine/sheets/log.ts';
+import type { FieldForm } from '../../forms/field-form.ts';
+import { FORMS } from '../forms/index.ts';
+import type { NextDeal } from '../input/next-deal.ts';
+import type { SetupForm } from '../input/setup-form.ts';
 import { type Effect, effectOf } from './effect.ts';
-import { FORMS } from './forms/index.ts';
-import type { NextDeal } from './next-deal.ts';
-import type { Pages } from './pages.ts';
 import { paperOf } from './score-table.ts';
 
 /** The game's engine and its sheet, which are loaded after the stored data. */
@@ -18,7 +18,7 @@ export interface Game {
 /** Everything needed to draw a sheet. */
 export interface SheetView {
   readonly host: HTMLElement;
-  readonly pages: Pages;
+  readonly setupForm: SetupForm;
   readonly setup: FieldForm;
   readonly deal: NextDeal;
   /** What an entry is called. */
@@ -30,8 +30,8 @@ export interface SheetView {
 }
 
 /** Plays a list of deals. Invalid deals become rows with their problems, so that nothing is lost. */
-export const playOn = ({ engine, sheet }: Game, pages: Pages, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
-  engine.playWritten(sheet, { setup: pages.raw, entries: entries.map(({ words }) => words) }, pages.book);
+export const playOn = ({ engine, sheet }: Game, setupForm: SetupForm, entries: readonly Entry[]): ReturnType<EngineBundle['playWritten']> =>
+  engine.playWritten(sheet, { setup: setupForm.raw, entries: entries.map(({ words }) => words) }, setupForm.book);
 
 /** The sheet with the entry in the form. */
 interface Drafted {
@@ -44,13 +44,13 @@ interface Drafted {
   readonly effect: Effect;
 }
 
-function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: readonly Entry[], played: Played): Drafted {
+function draftedOf({ setupForm, deal, round }: SheetView, game: Game, entries: readonly Entry[], played: Played): Drafted {
   const { editing, words } = deal;
   const [verb, ids] = [editing === null ? 'Enter' : `Change ${round.toLowerCase()} to`, entries.map(({ id }) => id)];
   const messages = (wrong: readonly Problem[]) => wrong.map((one) => game.engine.sayProblem(one, deal.fields.labelOf(one))).join(' ');
   const without = (so: string): Drafted => ({ played, ids, at: null, effect: { does: editing === null ? 'Enter' : 'Change it', so } });
   if (deal.isIdle) return without('');
-  const decoded = game.engine.decode(game.sheet.entry, words, pages.book);
+  const decoded = game.engine.decode(game.sheet.entry, words, setupForm.book);
   if (!decoded.ok) {
     const listed = (name: string) => deal.fields.fields().some(({ dataset }) => dataset.field === name && dataset.kind === 'list');
     const typed = decoded.problems.filter(({ field }) => (words[field.replace(/\..*/, '')] ?? '') !== '' && !listed(field));
@@ -59,7 +59,7 @@ function draftedOf({ pages, deal, round }: SheetView, game: Game, entries: reado
   }
   const at = editing === null ? entries.length : ids.indexOf(editing);
   const all = at === entries.length ? [...entries, { id: '', words }] : entries.map((one, n) => (n === at ? { ...one, words } : one));
-  const { played: then, wrong } = playOn(game, pages, all);
+  const { played: then, wrong } = playOn(game, setupForm, all);
   const problems = [...wrong, ...(then.rows[at]?.problems ?? [])];
   if (at < 0 || problems.length > 0) return without(messages(problems));
   return { played: then, ids: all.map(({ id }) => id), at, effect: effectOf(then, at, verb, game.engine) };
@@ -88,13 +88,13 @@ export function withNextFrame(act: () => void): () => void {
 
 /** Previews the entry in the form in the sheet, marked as not entered yet, and on the main button. */
 export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]): void {
-  const { host, deal, pages, round } = view;
-  const { played: real } = playOn(game, pages, entries);
+  const { host, deal, setupForm, round } = view;
+  const { played: real } = playOn(game, setupForm, entries);
   const drafted = draftedOf(view, game, entries, real);
   const { played, ids, at } = drafted;
   showEffect(host, drafted.effect, drafted.at !== null);
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
-  const paper = { ...game, place: host.dataset.place ?? '', book: pages.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
+  const paper = { ...game, place: host.dataset.place ?? '', book: setupForm.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
   const { form } = game.sheet;
   const list = host.querySelector<HTMLDetailsElement>('.sheet-list');
   if (list !== null && played.rows.some(({ problems }) => problems.length > 0)) list.open = true;

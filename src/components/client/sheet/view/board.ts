@@ -1,8 +1,8 @@
 // A board as it is after the last entry, drawn in the browser, with a description in words.
-import type { Diagram, SheetShape } from '../../../rules-engine/vocabulary/diagrams.ts';
-import { lettersOf, type Piece, shapePiece } from '../../cards/shape-pieces.ts';
-import { svg } from '../drawing/svg.ts';
-import { element } from '../share/share.ts';
+import type { Diagram, SheetShape } from '../../../../rules-engine/vocabulary/diagrams.ts';
+import { lettersOf, type Piece, shapePiece } from '../../../cards/shape-pieces.ts';
+import { svg } from '../../drawing/svg.ts';
+import { element } from '../../share/share.ts';
 
 function made({ name, attributes, text, inside = [] }: Piece): SVGElement {
   const drawn = svg(name, attributes, text);

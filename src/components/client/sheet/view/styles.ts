@@ -1,5 +1,5 @@
 // Loads the styles of score sheets on a page that has its sheets collapsed and does not include them.
-import styles from '../../../styles/views/sheet.css?url';
+import styles from '../../../../styles/views/sheet.css?url';
 
 /** Adds the styles once: before the sheet, and after the page's other styles, some of which they override. */
 export function addSheetStyles(sheet: HTMLElement): void {

@@ -1,7 +1,7 @@
 // What the main button of a sheet will do, in words: "Enter 120 for us: game and rubber".
-import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { Played } from '../../../rules-engine/index.ts';
-import { figureOf } from '../../../rules-engine/wording/numbers.ts';
+import type { EngineBundle } from '../../../../lib/api/engine-bundle.ts';
+import type { Played } from '../../../../rules-engine/index.ts';
+import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
 
 /** The text of the main button and, in smaller type below it, the result. */
 export interface Effect {

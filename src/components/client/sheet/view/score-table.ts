@@ -1,10 +1,10 @@
 // The list of entries: the running total and gain of each side, and the details of the entry.
-import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
-import type { BookId, Column, Line, Played, Row } from '../../../rules-engine/index.ts';
-import { figureOf } from '../../../rules-engine/wording/numbers.ts';
-import type { FieldForm } from '../forms/field-form.ts';
-import { ruleLink } from '../share/rule-link.ts';
-import { element } from '../share/share.ts';
+import type { EngineBundle } from '../../../../lib/api/engine-bundle.ts';
+import type { BookId, Column, Line, Played, Row } from '../../../../rules-engine/index.ts';
+import { figureOf } from '../../../../rules-engine/wording/numbers.ts';
+import type { FieldForm } from '../../forms/field-form.ts';
+import { ruleLink } from '../../share/rule-link.ts';
+import { element } from '../../share/share.ts';
 import { gainsOf } from './effect.ts';
 
 /** Everything needed to draw the list: the game's engine, the place and book of its rules, and what an entry is called. */

@@ -1,7 +1,7 @@
 // Who deals next, on sheets that keep track of the dealer.
-import type { Played, Raw } from '../../../rules-engine/index.ts';
-import { SEAT_NAMES, SEATS } from '../../../rules-engine/mechanics/seats.ts';
-import { splitList } from '../../../rules-engine/sheets/lists.ts';
+import type { Played, Raw } from '../../../../rules-engine/index.ts';
+import { SEAT_NAMES, SEATS } from '../../../../rules-engine/mechanics/seats.ts';
+import { splitList } from '../../../../rules-engine/sheets/lists.ts';
 
 /** The name of the next dealer, or the seat if no name was entered; empty if the sheet does not know. */
 export function nextDealer({ next, over }: Played, setup: Raw): string {
