@@ -1,7 +1,7 @@
 // Resources: the text of a law or a game, by id.
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { sayPlayers } from '../../src/lib/catalogue/facts/key-facts.ts';
-import { lawInLines } from '../../src/lib/rulings/lines.ts';
+import { lawInLines } from '../../src/lib/rulings/text/lines.ts';
 import { BOOKS, type BookId, type Place, ruleOn, speakersOf, wordsOfTopic } from '../../src/rules-engine/index.ts';
 import { lawNamed, placeNamed } from './names.ts';
 import type { Site } from './site.ts';

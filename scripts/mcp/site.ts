@@ -1,6 +1,6 @@
 // The data that the tools use: the games, the search index and the texts. It is the same from the sources and from the package.
 import { titleAt } from '../../src/lib/catalogue/titles/of-games.ts';
-import type { Titles } from '../../src/lib/rulings/sources.ts';
+import type { Titles } from '../../src/lib/rulings/text/sources.ts';
 import type { Search } from '../../src/lib/search/answer/hits.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
 import { type Citation, type Library, type Place, parseId, placesOf, resolve } from '../../src/rules-engine/index.ts';

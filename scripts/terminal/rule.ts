@@ -1,10 +1,10 @@
 import { titleAt } from '../../src/lib/catalogue/titles/of-games.ts';
 import { inOne, OTHERWISE, sayCondition, sayRuling } from '../../src/lib/rulings/cases.ts';
-import { citedText } from '../../src/lib/rulings/cited-text.ts';
-import { pagesOf } from '../../src/lib/rulings/law-control.ts';
-import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/rulings/lines.ts';
-import type { Titles } from '../../src/lib/rulings/sources.ts';
-import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
+import { sayVerdict } from '../../src/lib/rulings/comparison/verdict.ts';
+import { pagesOf } from '../../src/lib/rulings/law-page/law-control.ts';
+import { citedText } from '../../src/lib/rulings/text/cited-text.ts';
+import { answerInLines, lawInLines, problemsInLines, questionInLines } from '../../src/lib/rulings/text/lines.ts';
+import type { Titles } from '../../src/lib/rulings/text/sources.ts';
 import { addressOf, BOOK_IDS, BOOK_SHORT, parseId, type Ruling, ruleOn } from '../../src/rules-engine/index.ts';
 import { bookOf, didYouMean, json, library, options, placeOf, Wrong, wantsCitation, wantsReceipt } from './command.ts';
 import { showReceipt, thisEdition } from './receipt.ts';

@@ -2,8 +2,8 @@
 // A law asks only what changes a ruling of some book at this place; if nothing does, its rulings are shown without questions.
 import { expect, test } from 'vitest';
 import { isSpokenOf } from '../../src/lib/books/readings.ts';
-import { controlOf } from '../../src/lib/rulings/law-control.ts';
-import { questionInLines } from '../../src/lib/rulings/lines.ts';
+import { controlOf } from '../../src/lib/rulings/law-page/law-control.ts';
+import { questionInLines } from '../../src/lib/rulings/text/lines.ts';
 import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../src/rules-engine/index.ts';
 import { pages } from '../support/browser/dist.ts';
 import { placeRows } from '../support/library.ts';

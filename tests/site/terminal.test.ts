@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { places } from '../../src/lib/catalogue/library.ts';
 import { titles } from '../../src/lib/catalogue/titles/of-rows.ts';
 import { sayRuling } from '../../src/lib/rulings/cases.ts';
-import { lawInLines } from '../../src/lib/rulings/lines.ts';
-import { saySilence } from '../../src/lib/rulings/sources.ts';
-import { sayVerdict } from '../../src/lib/rulings/verdict.ts';
+import { sayVerdict } from '../../src/lib/rulings/comparison/verdict.ts';
+import { lawInLines } from '../../src/lib/rulings/text/lines.ts';
+import { saySilence } from '../../src/lib/rulings/text/sources.ts';
 import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
 import { readDist } from '../support/browser/dist.ts';
 

@@ -3,9 +3,9 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
 import { nameOfBook } from '../../../src/lib/books/names.ts';
 import { inOne, sayCondition, sayRuling, sayRulings } from '../../../src/lib/rulings/cases.ts';
-import { answerInLines, lawInLines } from '../../../src/lib/rulings/lines.ts';
-import { inWords, sayChain, saySilence } from '../../../src/lib/rulings/sources.ts';
-import { sayVerdict } from '../../../src/lib/rulings/verdict.ts';
+import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
+import { answerInLines, lawInLines } from '../../../src/lib/rulings/text/lines.ts';
+import { inWords, sayChain, saySilence } from '../../../src/lib/rulings/text/sources.ts';
 import {
   type BookRuling,
   type BookSilence,

@@ -22,8 +22,8 @@ import { addressAt } from '../addresses/pages.ts';
 import { gameOf, library, placeOf, places, titleOf } from '../catalogue/library.ts';
 import { mostAskedOf } from '../catalogue/offences/penalty-index.ts';
 import { sayCondition } from '../rulings/cases.ts';
-import { pagesOf } from '../rulings/law-control.ts';
-import { verdictKind } from '../rulings/verdict.ts';
+import { verdictKind } from '../rulings/comparison/verdict.ts';
+import { pagesOf } from '../rulings/law-page/law-control.ts';
 import type { Agreeable, Choice, Point } from './agreeable.ts';
 
 /** A case in which the books disagree on a law. */

@@ -2,7 +2,7 @@
 import { type Answers, type BookId, type ResolvedLaw, type Result, ruleOn } from '../../rules-engine/index.ts';
 import { nameOfBook } from '../books/names.ts';
 import { inOne, sayRulings } from '../rulings/cases.ts';
-import { pagesOf } from '../rulings/law-control.ts';
+import { pagesOf } from '../rulings/law-page/law-control.ts';
 import { type AgreedGame, ruleInForce } from './agreement.ts';
 
 export type AgreedRuling =

@@ -27,8 +27,8 @@ import { glanceOf } from '../catalogue/facts/key-facts.ts';
 import { gameOf, games, placeOf, titleOf } from '../catalogue/library.ts';
 import { contentOfPlace } from '../content/pages.ts';
 import { edition } from '../editions/edition.ts';
+import { sayVerdict } from '../rulings/comparison/verdict.ts';
 import { linesFor } from '../rulings/one-line.ts';
-import { sayVerdict } from '../rulings/verdict.ts';
 import { oddsNamed } from './odds-file.ts';
 import { askSchema, factsSchema } from './schemas.ts';
 

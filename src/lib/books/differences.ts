@@ -1,7 +1,7 @@
 import { BOOK_IDS, type BookId, type Place, type ResolvedItem, type ResolvedLaw } from '../../rules-engine/index.ts';
 import { titleOf } from '../catalogue/library.ts';
+import { sayVerdict } from '../rulings/comparison/verdict.ts';
 import { sayValue } from '../rulings/values.ts';
-import { sayVerdict } from '../rulings/verdict.ts';
 
 export interface PartingItem {
   readonly item: ResolvedItem;

@@ -1,9 +1,9 @@
 // What each book rules on a law, in the order of their years, and how each compares with the book before it.
 import { BOOKS, type BookId, type BooksStanding, firstLine, type Place, pageOf, printedIn, type ResolvedLaw, standingAt } from '../../rules-engine/index.ts';
 import { hasPage } from '../addresses/pages.ts';
-import { pagesOf } from '../rulings/law-control.ts';
+import { whereTheyDisagree } from '../rulings/comparison/where-they-differ.ts';
+import { pagesOf } from '../rulings/law-page/law-control.ts';
 import { isHeldBack } from '../rulings/one-line.ts';
-import { whereTheyDisagree } from '../rulings/where-they-differ.ts';
 import { nameOfBook } from './names.ts';
 
 /** A book in the timeline. */

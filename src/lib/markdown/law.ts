@@ -7,10 +7,10 @@ import { titleOf } from '../catalogue/library.ts';
 import { titleOfRef } from '../catalogue/titles/of-references.ts';
 import { titles } from '../catalogue/titles/of-rows.ts';
 import { inOne, OTHERWISE, sayRuling } from '../rulings/cases.ts';
-import { consultsOf } from '../rulings/consult.ts';
+import { consultsOf } from '../rulings/claims/consult.ts';
+import { sayVerdict } from '../rulings/comparison/verdict.ts';
 import { isHeldBack, lineOf } from '../rulings/one-line.ts';
-import { inWords, type SaidSilence, sayChain, saySilence } from '../rulings/sources.ts';
-import { sayVerdict } from '../rulings/verdict.ts';
+import { inWords, type SaidSilence, sayChain, saySilence } from '../rulings/text/sources.ts';
 import { footer } from './footer.ts';
 import { blocks, bold, escaped, link, list, markdownAt, sources } from './syntax.ts';
 

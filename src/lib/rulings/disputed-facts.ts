@@ -5,7 +5,7 @@ import { addressAt, homeOf } from '../addresses/pages.ts';
 import { dateOfBook, nameOfBook } from '../books/names.ts';
 import { places } from '../catalogue/library.ts';
 import type { AllDisputedFacts, DisputedFacts } from '../record/unsettled.ts';
-import { pagesOf } from './law-control.ts';
+import { pagesOf } from './law-page/law-control.ts';
 
 /** Laws on players who disagree, about anything. */
 const ANY_FACT = [

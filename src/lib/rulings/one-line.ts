@@ -13,8 +13,8 @@ import {
   standingAt,
 } from '../../rules-engine/index.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
-import { elsewhereOf } from './elsewhere.ts';
-import { ofSeveralBooks } from './several-books.ts';
+import { elsewhereOf } from './comparison/elsewhere.ts';
+import { ofSeveralBooks } from './comparison/several-books.ts';
 
 /** A law in one line, by the leading book. */
 export interface OneLine {

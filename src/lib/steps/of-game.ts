@@ -1,7 +1,7 @@
 // The steps of all rulings of a game and its variants, for the file that the browser loads when a user presses "Put it right".
 import { BOOK_IDS, claimOf, EVERYBODY, nameOf, type Party, type ResolvedLaw, type Spot, seatOf, stepsOf } from '../../rules-engine/index.ts';
 import { games, places } from '../catalogue/library.ts';
-import { controlOf, type Ruling } from '../rulings/law-control.ts';
+import { controlOf, type Ruling } from '../rulings/law-page/law-control.ts';
 import { ALL, type CaseSteps, type GameSteps, PACK, type RulingSteps, TABLE, THINGS, type WrittenStep } from './steps.ts';
 
 /** A list without duplicates. */

@@ -1,6 +1,6 @@
 // A condition survives the HTML attribute that carries it to the browser.
 import { expect, test } from 'vitest';
-import { readCondition, writeCondition } from '../../../src/lib/rulings/conditions.ts';
+import { readCondition, writeCondition } from '../../../src/lib/rulings/law-page/conditions.ts';
 import { casesOf } from '../../../src/rules-engine/index.ts';
 import { places } from '../../support/library.ts';
 

@@ -1,7 +1,7 @@
 // What can be claimed at each moment of a deal: the page of claims compared with the claims of the rows.
 import { expect, test } from 'vitest';
 import { games, placeOf } from '../../../src/lib/catalogue/library.ts';
-import { claimsOfGame, momentsOfClaims } from '../../../src/lib/rulings/claims-of-game.ts';
+import { claimsOfGame, momentsOfClaims } from '../../../src/lib/rulings/claims/claims-of-game.ts';
 import { BOOK_IDS, casesOf, claimOf, orderOf } from '../../../src/rules-engine/index.ts';
 
 const places = games.map(({ id }) => placeOf(id));

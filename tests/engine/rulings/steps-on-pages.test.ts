@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { placeIn, walkthroughOf } from '../../../src/components/client/steps/load-steps.ts';
 import { places } from '../../../src/lib/catalogue/library.ts';
-import { controlOf } from '../../../src/lib/rulings/law-control.ts';
+import { controlOf } from '../../../src/lib/rulings/law-page/law-control.ts';
 import { stepsOfGame } from '../../../src/lib/steps/of-game.ts';
 import { BOOK_IDS, claimOf, stepsOf } from '../../../src/rules-engine/index.ts';
 

@@ -1,7 +1,7 @@
 // How the books compare, as text: what each says if they disagree, what they agree on, and nothing if that would be too long.
 import { expect, test } from 'vitest';
-import { controlOf } from '../../../src/lib/rulings/law-control.ts';
-import { sayVerdict } from '../../../src/lib/rulings/verdict.ts';
+import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
+import { controlOf } from '../../../src/lib/rulings/law-page/law-control.ts';
 import type { Case, Condition, Facts, ResolvedLaw } from '../../../src/rules-engine/index.ts';
 import { fact } from '../../../src/rules-engine/laws/laws.ts';
 import { barred, losesDeal, newDeal, notDecided, type Remedy, scores, stands } from '../../../src/rules-engine/laws/remedies.ts';

@@ -8,8 +8,8 @@
 //     asks seen=late against=lone: the questions in order, each with its last answer, and how the books compare then
 import { nameBooks, nameOfBook } from '../../../src/lib/books/names.ts';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
+import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
 import { inFull, linesFor, whoseLine } from '../../../src/lib/rulings/one-line.ts';
-import { sayVerdict } from '../../../src/lib/rulings/verdict.ts';
 import { BOOK_IDS, type BookId, casesOf, type Place, type ResolvedLaw, ruleOn, sayCase, sayWhen, standingAt } from '../../../src/rules-engine/index.ts';
 
 /** Books by the first word of their ids: "blue, donohue". */

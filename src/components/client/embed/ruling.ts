@@ -1,5 +1,5 @@
 // <hoyle-ruling law="euchre.law.revoke" book="donohue">: a law on any web page, with its questions and what each book rules.
-import { HOLDERS, type Holder, WHO_HOLDS } from '../../../lib/rulings/holders.ts';
+import { HOLDERS, type Holder, WHO_HOLDS } from '../../../lib/rulings/claims/holders.ts';
 import { BOOK_IDS, type BookId } from '../../../rules-engine/books.ts';
 import { element } from '../share/share.ts';
 import { type Answers, type Block, blocksFor, bookNamed, namesOf, questionsFor } from './answered.ts';

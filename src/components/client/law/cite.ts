@@ -1,5 +1,5 @@
 // Copies the rulings of a law as text with their citations. Loaded after a law is shared.
-import { type CitedRuling, citedText } from '../../../lib/rulings/cited-text.ts';
+import { type CitedRuling, citedText } from '../../../lib/rulings/text/cited-text.ts';
 import { copyButton } from '../embed/copy-button.ts';
 import { editionHere, textIn } from '../share/share.ts';
 

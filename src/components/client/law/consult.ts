@@ -1,6 +1,6 @@
 // Hides the rulings that the holder of the phone may not see until it is known who that is. The partner of the player who has the choice,
 // and people who are not playing, never see them.
-import { HOLDERS, type Holder } from '../../../lib/rulings/holders.ts';
+import { HOLDERS, type Holder } from '../../../lib/rulings/claims/holders.ts';
 
 class Consult extends HTMLElement {
   connectedCallback(): void {

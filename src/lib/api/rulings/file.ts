@@ -21,8 +21,8 @@ import { placeOf, places, titleOf } from '../../catalogue/library.ts';
 import { countedItems } from '../../catalogue/scores/counted-items.ts';
 import { edition } from '../../editions/edition.ts';
 import { inOne, OTHERWISE, sayRuling } from '../../rulings/cases.ts';
-import { consultsOf } from '../../rulings/consult.ts';
-import { sayPages } from '../../rulings/law-control.ts';
+import { consultsOf } from '../../rulings/claims/consult.ts';
+import { sayPages } from '../../rulings/law-page/law-control.ts';
 import { isHeldBack, linesFor } from '../../rulings/one-line.ts';
 import { sayValue } from '../../rulings/values.ts';
 

@@ -3,7 +3,7 @@
 import { BOOK_IDS, type BookId, type Citation } from '../../../rules-engine/index.ts';
 import { nameOfBook } from '../../books/names.ts';
 import type { ContentRule } from '../../content/grammar.ts';
-import { sayPages } from '../../rulings/law-control.ts';
+import { sayPages } from '../../rulings/law-page/law-control.ts';
 import { sentencesOf } from './plain-fact-rules.ts';
 
 /** What some books say; `books` is empty if it is said of all of them, or none says it. */

@@ -14,7 +14,7 @@ import {
   sayRemedies,
   sayWhen,
 } from '../../../rules-engine/index.ts';
-import { controlOf } from '../../rulings/law-control.ts';
+import { controlOf } from '../../rulings/law-page/law-control.ts';
 import { isHeldBack } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';
 import { rankOf } from '../common-games.ts';

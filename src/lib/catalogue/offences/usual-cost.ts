@@ -1,8 +1,8 @@
 // What a law costs in the usual case, as a figure or a word beside its title or its line.
 import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../../rules-engine/index.ts';
+import { verdictKind } from '../../rulings/comparison/verdict.ts';
 import { isHeldBack, type LineFor, linesFor } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';
-import { verdictKind } from '../../rulings/verdict.ts';
 import { titleOf } from '../library.ts';
 import { cellOf } from './compared-games.ts';
 

@@ -1,5 +1,5 @@
 import { BOOKS, type BookId, type Count, parseId } from '../../../rules-engine/index.ts';
-import type { Titles } from '../../rulings/sources.ts';
+import type { Titles } from '../../rulings/text/sources.ts';
 import { sayValueInSentence } from '../../rulings/values.ts';
 import { placeOf, titleOf } from '../library.ts';
 import { titleIn } from './of-games.ts';

@@ -3,7 +3,7 @@
 
 import { BOOK_IDS, BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { LINE_LENGTH } from '../../../rules-engine/wording/line-length.ts';
-import { ofSeveralBooks } from '../../rulings/several-books.ts';
+import { ofSeveralBooks } from '../../rulings/comparison/several-books.ts';
 import { joinWords } from '../words/words.ts';
 
 export interface ShownLine {

@@ -2,7 +2,7 @@
 import { BOOK_IDS, type ResolvedItem, type ResolvedLaw } from '../../../rules-engine/index.ts';
 import { titleOf } from '../../catalogue/library.ts';
 import { cellOf } from '../../catalogue/offences/compared-games.ts';
-import { pagesOf, sayPages } from '../../rulings/law-control.ts';
+import { pagesOf, sayPages } from '../../rulings/law-page/law-control.ts';
 import { isHeldBack, type LineFor, linesFor } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';
 import { sayValue } from '../../rulings/values.ts';

@@ -1,6 +1,6 @@
 // The answers of a law that players' words may give, with the rulings that follow, as the search stores them.
 import type { ResolvedLaw } from '../../../rules-engine/index.ts';
-import { controlOf, pagesOf } from '../../rulings/law-control.ts';
+import { controlOf, pagesOf } from '../../rulings/law-page/law-control.ts';
 import { isHeldBack } from '../../rulings/one-line.ts';
 import { packSensed, type SensedAnswer, senseOf } from '../read/senses.ts';
 

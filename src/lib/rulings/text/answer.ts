@@ -1,8 +1,8 @@
 // The reply to a user's answers, for the terminal and the page.
-import { type BookId, type BookRuling, type Case, type Citation, outcomeOf, type People, type Ruling, UNKNOWN } from '../../rules-engine/index.ts';
-import { nameOfBook } from '../books/names.ts';
-import { type SaidRuling, sayRulings } from './cases.ts';
-import { SAID, sayHere } from './heads.ts';
+import { type BookId, type BookRuling, type Case, type Citation, outcomeOf, type People, type Ruling, UNKNOWN } from '../../../rules-engine/index.ts';
+import { nameOfBook } from '../../books/names.ts';
+import { type SaidRuling, sayRulings } from '../cases.ts';
+import { SAID, sayHere } from '../comparison/heads.ts';
 
 /** Rulings that some books share, with the sources. */
 export interface SaidBlock {

@@ -1,6 +1,6 @@
 // The condition of a case as the page passes it to the browser: `found=before-third/late&by=dealer`. Keys and answers are slugs, so
 // nothing needs escaping.
-import type { Condition } from '../../rules-engine/laws/laws.ts';
+import type { Condition } from '../../../rules-engine/laws/laws.ts';
 
 /** A condition as an attribute value; empty for the case that covers all the rest. */
 export const writeCondition = (when: Condition | undefined): string =>

@@ -1,5 +1,5 @@
 // The field of a score sheet that asks for an offence. The sheet then scores it by its own book.
-import { casesOf, effectsOf, makeId, type Place, type ResolvedLaw } from '../../rules-engine/index.ts';
+import { casesOf, effectsOf, makeId, type Place, type ResolvedLaw } from '../../../rules-engine/index.ts';
 
 /** What a ruling costs in points, tricks or money. */
 const COSTS = /^(?:score|lose|pay|tricks):/;

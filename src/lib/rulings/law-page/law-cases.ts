@@ -10,7 +10,7 @@ import {
   matrixOf,
   type ResolvedLaw,
   sayRemedies,
-} from '../../rules-engine/index.ts';
+} from '../../../rules-engine/index.ts';
 import { labelsOf } from './law-control.ts';
 
 /** The most rows that a table of all cases shows unfolded. */

@@ -1,5 +1,5 @@
 // Whether the players who may claim a penalty may discuss it first.
-import { BOOK_IDS, type BookId, type Citation, nameOf, type ResolvedLaw, sayRemedies } from '../../rules-engine/index.ts';
+import { BOOK_IDS, type BookId, type Citation, nameOf, type ResolvedLaw, sayRemedies } from '../../../rules-engine/index.ts';
 
 interface Consult {
   readonly book: BookId;

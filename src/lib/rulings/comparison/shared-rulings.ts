@@ -13,8 +13,8 @@ import {
   remediesOf,
   sayWhen,
   standingAt,
-} from '../../rules-engine/index.ts';
-import { nameBooks } from '../books/names.ts';
+} from '../../../rules-engine/index.ts';
+import { nameBooks } from '../../books/names.ts';
 import { ofSeveralBooks } from './several-books.ts';
 
 /** The most characters of clauses in a verdict; if they are longer, the rulings below show what each book says. */

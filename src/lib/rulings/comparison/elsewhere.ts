@@ -1,6 +1,6 @@
 // What a book says at its parent game or in its general laws on an offence that it does not mention for the game itself.
-import { type BookId, type Elsewhere, isOpen, parseId, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { nameBooks, nameOfBook } from '../books/names.ts';
+import { type BookId, type Elsewhere, isOpen, parseId, type ResolvedLaw } from '../../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../../books/names.ts';
 import { saySilent } from './heads.ts';
 
 /** What a silent book has elsewhere on the same offence: at the parent game, or failing that in its general laws. */

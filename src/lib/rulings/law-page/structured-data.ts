@@ -1,8 +1,8 @@
 // A law as structured data: a question, each book's answer in one line with its pages, and the breadcrumbs from the list of games.
-import { BOOK_IDS, BOOKS, casesOf, firstLine, type Place, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { titleOf } from '../catalogue/library.ts';
+import { BOOK_IDS, BOOKS, casesOf, firstLine, type Place, type ResolvedLaw } from '../../../rules-engine/index.ts';
+import { titleOf } from '../../catalogue/library.ts';
+import { isHeldBack } from '../one-line.ts';
 import { pagesOf } from './law-control.ts';
-import { isHeldBack } from './one-line.ts';
 
 /** A breadcrumb on the way from the list of games to a page. */
 export interface Step {

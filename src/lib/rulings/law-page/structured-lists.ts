@@ -1,10 +1,10 @@
 // The glossary and the questions of all games as structured data (schema.org).
-import { BOOK_IDS, BOOKS, type BookId, casesOf, firstLine, type ResolvedLaw, standingAt } from '../../rules-engine/index.ts';
-import { hrefOfId } from '../addresses/pages.ts';
-import type { Heading } from '../catalogue/offences/headings.ts';
-import type { ContentTerm } from '../content/grammar.ts';
+import { BOOK_IDS, BOOKS, type BookId, casesOf, firstLine, type ResolvedLaw, standingAt } from '../../../rules-engine/index.ts';
+import { hrefOfId } from '../../addresses/pages.ts';
+import type { Heading } from '../../catalogue/offences/headings.ts';
+import type { ContentTerm } from '../../content/grammar.ts';
+import { isHeldBack } from '../one-line.ts';
 import { pagesOf } from './law-control.ts';
-import { isHeldBack } from './one-line.ts';
 import { type Step, trailData, urlAt } from './structured-data.ts';
 
 /** The glossary as a set of terms, each with its definition and its other names. */

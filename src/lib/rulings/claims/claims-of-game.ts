@@ -1,6 +1,6 @@
 // What can be claimed in a game, and until when: for the page that shows, for any moment of a deal, which claims are still open.
-import { type BookId, casesOf, claimOf, inOrder, type Moment, momentKey, momentName, orderOf, type Place, sayLimit } from '../../rules-engine/index.ts';
-import { hrefOfLaw } from '../addresses/pages.ts';
+import { type BookId, casesOf, claimOf, inOrder, type Moment, momentKey, momentName, orderOf, type Place, sayLimit } from '../../../rules-engine/index.ts';
+import { hrefOfLaw } from '../../addresses/pages.ts';
 import { clocksOf } from './claim-clock.ts';
 
 /** One right to claim something. */

@@ -10,14 +10,14 @@ import {
   type ResolvedLaw,
   type Ruling,
   UNKNOWN,
-} from '../../rules-engine/index.ts';
-import { nameBooks, nameOfBook } from '../books/names.ts';
-import { columnsOf } from '../books/readings.ts';
+} from '../../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../../books/names.ts';
+import { columnsOf } from '../../books/readings.ts';
+import { inOne, OTHERWISE, sayRuling } from '../cases.ts';
+import { sayVerdict } from '../comparison/verdict.ts';
+import { isHeldBack, oneLine } from '../one-line.ts';
 import { type SaidBlock, sayAnswer } from './answer.ts';
-import { inOne, OTHERWISE, sayRuling } from './cases.ts';
-import { isHeldBack, oneLine } from './one-line.ts';
 import { inWords, sayChain, saySilence, silenceInLines, type Titles } from './sources.ts';
-import { sayVerdict } from './verdict.ts';
 
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 const cited = (cite: Citation) => makeCitation(cite) + (cite.doubt === undefined ? '' : ` Doubt: ${cite.doubt}`);

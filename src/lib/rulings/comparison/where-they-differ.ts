@@ -1,5 +1,5 @@
 // The cases in which books differ, as a clause: "only if the stock is used up".
-import { type Answers, type BooksStanding, type Box, boxesOf, type Facts, optionsOf, sayWhen } from '../../rules-engine/index.ts';
+import { type Answers, type BooksStanding, type Box, boxesOf, type Facts, optionsOf, sayWhen } from '../../../rules-engine/index.ts';
 
 /** The longest condition in a verdict; if it is longer, the matrix shows where they differ. */
 const CONDITION = 150;

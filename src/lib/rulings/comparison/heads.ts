@@ -1,6 +1,6 @@
 // Short phrases for how books compare. Small and free of the engine, because the browser uses them too.
-import type { Standing } from '../../rules-engine/laws/rulings/standing.ts';
-import { joinWords } from '../search/words/words.ts';
+import type { Standing } from '../../../rules-engine/laws/rulings/standing.ts';
+import { joinWords } from '../../search/words/words.ts';
 
 type Claim = Pick<Standing['claim'], 'who' | 'time'>;
 /** What books with the same ruling still differ on: "the time limit for claiming it"; null for nothing. */

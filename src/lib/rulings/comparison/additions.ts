@@ -11,7 +11,7 @@ import {
   type ResolvedLaw,
   remediesOf,
   sayWhen,
-} from '../../rules-engine/index.ts';
+} from '../../../rules-engine/index.ts';
 
 /** The longest clause that is shown; if it is longer, the rulings below show what is added. */
 const LONGEST = 150;

@@ -1,6 +1,6 @@
 // How the books compare on a law, in English, for page, penalties, search, API and terminal.
-import { BOOK_IDS, type BookId, type BooksStanding, firstLine, type ResolvedLaw, speakersOf, standingAt, type Verdict } from '../../rules-engine/index.ts';
-import { nameBooks, nameOfBook } from '../books/names.ts';
+import { BOOK_IDS, type BookId, type BooksStanding, firstLine, type ResolvedLaw, speakersOf, standingAt, type Verdict } from '../../../rules-engine/index.ts';
+import { nameBooks, nameOfBook } from '../../books/names.ts';
 import { additionOf } from './additions.ts';
 import { type Silence, silenceOf } from './elsewhere.ts';
 import { allOf, claimsDiffer, sayDisagreement, sayOpen } from './heads.ts';

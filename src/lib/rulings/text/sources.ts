@@ -1,7 +1,7 @@
 // Where a reading comes from, and what a silent book has elsewhere: in pieces, so that the page can turn some into links.
-import { type BookSilence, type Condition, optionsOf, parseId, type ResolvedLaw, type Step, stopAfter } from '../../rules-engine/index.ts';
-import { nameOfBook } from '../books/names.ts';
-import { inOne, OTHERWISE, type SaidRuling, sayCondition, sayRulings } from './cases.ts';
+import { type BookSilence, type Condition, optionsOf, parseId, type ResolvedLaw, type Step, stopAfter } from '../../../rules-engine/index.ts';
+import { nameOfBook } from '../../books/names.ts';
+import { inOne, OTHERWISE, type SaidRuling, sayCondition, sayRulings } from '../cases.ts';
 
 /** Titles of laws and places by their ids. */
 export interface Titles {

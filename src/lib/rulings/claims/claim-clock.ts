@@ -12,7 +12,7 @@ import {
   orderOf,
   type Place,
   type ResolvedLaw,
-} from '../../rules-engine/index.ts';
+} from '../../../rules-engine/index.ts';
 
 export interface ClockStep {
   readonly moment: Moment;

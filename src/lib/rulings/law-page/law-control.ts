@@ -18,10 +18,10 @@ import {
   sayRemedies,
   standingOf,
   tableOf,
-} from '../../rules-engine/index.ts';
-import { nameOfBook } from '../books/names.ts';
-import { sayCondition } from './cases.ts';
-import { sayHere } from './heads.ts';
+} from '../../../rules-engine/index.ts';
+import { nameOfBook } from '../../books/names.ts';
+import { sayCondition } from '../cases.ts';
+import { sayHere } from '../comparison/heads.ts';
 
 export interface Answer {
   readonly key: string;
