@@ -1,5 +1,5 @@
 // `npm run missing-cases [-- euchre]`: laws and score items without a case from a book that states them, one a line.
-// With `--count` the counts for tests/conformance/missing-cases.json, which may only shrink.
+// With `--count` the counts for tests/conformance/laws/missing-cases.json, which may only shrink.
 import { loadLibrary } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 import { missingCases } from '../tests/support/rulings/missing-cases.ts';

@@ -6,9 +6,10 @@ const game = process.env.GAME;
 /** Tests of search, sentences and records: they name games, but check no scores. */
 const NO_JUDGES = /\/(search|publishing)\/|\/(core|inheritance|moved|one-line|readme|sentence.*|standing|typed-keys|written)\.test\.ts$/;
 /** The conformance tests of scores. The others test rows, which have their own mutants (rows.ts). */
-const COUNTS = ['answers', 'examples', 'lines', 'near-cases', 'odds', 'order-of-cards', 'thrown-cases', 'points-and-scorers'].map(
-  (name) => `tests/conformance/${name}.test.ts`,
-);
+const COUNTS = [
+  ...['answers', 'examples'].map((name) => `tests/conformance/${name}.test.ts`),
+  ...['lines', 'near-cases', 'odds', 'order-of-cards', 'thrown-cases', 'points-and-scorers'].map((name) => `tests/conformance/scores/${name}.test.ts`),
+];
 /** The text of a test and of its support files, which sometimes name the game. */
 const textOf = (path: string): string => {
   const text = readFileSync(path, 'utf8');
@@ -38,7 +39,7 @@ const include =
   game === undefined
     ? ['tests/engine/**/*.test.ts', 'tests/conformance/**/*.test.ts']
     : several
-      ? ['tests/conformance/*.test.ts', ...aroundCore(game.split(','))]
+      ? ['tests/conformance/**/*.test.ts', ...aroundCore(game.split(','))]
       : [...testsOf(game), 'tests/engine/games/possible/*.test.ts', ...COUNTS];
 
 export default defineConfig({

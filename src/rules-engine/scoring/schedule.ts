@@ -45,7 +45,7 @@ export type WayOf<I> = I extends ScoreItem<infer W> ? W : never;
 export class Schedule<P extends Items = Items> {
   readonly #place: string;
   readonly #prices: Prices;
-  /** For what a price or a way does not express yet; tests/conformance/free-books.json counts its uses. */
+  /** For what a price or a way does not express yet; tests/conformance/scores/free-books.json counts its uses. */
   readonly book: BookId;
 
   constructor(place: string, prices: Prices, book: BookId) {

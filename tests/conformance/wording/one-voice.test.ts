@@ -1,7 +1,7 @@
 // Rulings at a place are consistent: one offence has one tariff, figures come from the place's own schedule, one law of a book rules one way.
 import { describe, expect, test } from 'vitest';
-import { BOOK_IDS, type BookId, casesOf, type Place, parseId, partsOf, type Remedy, type ResolvedLaw } from '../../src/rules-engine/index.ts';
-import { library, placeRows } from '../support/library.ts';
+import { BOOK_IDS, type BookId, casesOf, type Place, parseId, partsOf, type Remedy, type ResolvedLaw } from '../../../src/rules-engine/index.ts';
+import { library, placeRows } from '../../support/library.ts';
 
 const within = (remedy: Remedy): Remedy[] => [remedy, ...partsOf(remedy).flatMap(within)];
 const remediesOf = (law: ResolvedLaw, book: BookId): Remedy[] => casesOf(law.readings[book]).flatMap((one) => one.then.flatMap(within));

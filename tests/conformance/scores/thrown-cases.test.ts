@@ -3,7 +3,7 @@
 // input or follow from the lines.
 
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../../scripts/seeded.ts';
+import { seeded } from '../../../scripts/seeded.ts';
 import {
   type Answer,
   type BookId,
@@ -17,12 +17,12 @@ import {
   type Scorer,
   scorerIn,
   sheetIn,
-} from '../../src/rules-engine/index.ts';
-import { anyNear } from '../support/browser/any-input.ts';
-import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../support/counts/agreement.ts';
-import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
-import { library, placeRows } from '../support/library.ts';
-import { runs } from '../support/tier.ts';
+} from '../../../src/rules-engine/index.ts';
+import { anyNear } from '../../support/browser/any-input.ts';
+import { badLines, badWinner, badWords, numbersIn, rowsOf, tellable } from '../../support/counts/agreement.ts';
+import { badAnswer, badProblems, badSheet } from '../../support/counts/form.ts';
+import { library, placeRows } from '../../support/library.ts';
+import { runs } from '../../support/tier.ts';
 
 const THROWS = { scorer: runs(160, 16), sheet: runs(80, 8) };
 

@@ -1,8 +1,8 @@
 // A doubt that concerns one of several cases is shown beside that case, which the reading marks as doubtful. Doubts about a passage alone
 // (a number, a heading, a clause) are folded.
 import { expect, test } from 'vitest';
-import { casesOf } from '../../src/rules-engine/index.ts';
-import { places, whole } from '../support/library.ts';
+import { casesOf } from '../../../src/rules-engine/index.ts';
+import { places, whole } from '../../support/library.ts';
 
 const readings = places.flatMap((place) =>
   place.laws.flatMap((law) => Object.entries(law.readings).map(([book, reading]) => ({ at: `${law.id} ${book}`, reading }))),

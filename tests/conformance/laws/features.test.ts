@@ -1,7 +1,7 @@
 // What a variant inherits fits it: no row mentions a feature that the variant lacks.
 import { describe, expect, test } from 'vitest';
-import { featureFaults } from '../support/coherence/features.ts';
-import { library, placeRows } from '../support/library.ts';
+import { featureFaults } from '../../support/coherence/features.ts';
+import { library, placeRows } from '../../support/library.ts';
 import toMend from './features-to-mend.json' with { type: 'json' };
 
 /** How many faults of a place are still to be fixed; these numbers may only shrink. */

@@ -1,9 +1,9 @@
 // Rulings written by hand for lists: short whole sentences, with no figure and no party that the row does not have.
 import { describe, expect, test } from 'vitest';
-import { BOOK_IDS, casesOf } from '../../src/rules-engine/index.ts';
-import { leadFault } from '../support/coherence/leads.ts';
-import { placeRows } from '../support/library.ts';
-import { unreadable } from '../support/rulings/unreadable.ts';
+import { BOOK_IDS, casesOf } from '../../../src/rules-engine/index.ts';
+import { leadFault } from '../../support/coherence/leads.ts';
+import { placeRows } from '../../support/library.ts';
+import { unreadable } from '../../support/rulings/unreadable.ts';
 
 describe.each(placeRows)('%s', (_, place) => {
   test('a lead is short and whole, and says nothing that its row does not say', () => {

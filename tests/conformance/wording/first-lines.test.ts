@@ -1,14 +1,14 @@
 // Every line and verdict at every place, by every book: whole sentences of at most 200 characters, without the telegraphic phrasings that
 // readers misread.
 import { describe, expect, test } from 'vitest';
-import { isSpokenOf } from '../../src/lib/books/readings.ts';
-import { titleOf } from '../../src/lib/catalogue/library.ts';
-import { isOwn } from '../../src/lib/catalogue/offences/headings.ts';
-import { sayVerdict } from '../../src/lib/rulings/comparison/verdict.ts';
-import { inFull, isHeldBack, linesFor } from '../../src/lib/rulings/one-line.ts';
-import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../../src/rules-engine/index.ts';
-import { placeRows, whole } from '../support/library.ts';
-import { unreadable } from '../support/rulings/unreadable.ts';
+import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { titleOf } from '../../../src/lib/catalogue/library.ts';
+import { isOwn } from '../../../src/lib/catalogue/offences/headings.ts';
+import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
+import { inFull, isHeldBack, linesFor } from '../../../src/lib/rulings/one-line.ts';
+import { BOOK_IDS, casesOf, firstLine, LINE_LENGTH, sayCase, sayWhen } from '../../../src/rules-engine/index.ts';
+import { placeRows, whole } from '../../support/library.ts';
+import { unreadable } from '../../support/rulings/unreadable.ts';
 
 /** Comparisons that do not say what either book says, or what they agree on. */
 const EMPTY =

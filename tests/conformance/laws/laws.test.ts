@@ -15,8 +15,8 @@ import {
   sayCase,
   tableOf,
   UNKNOWN,
-} from '../../src/rules-engine/index.ts';
-import { library, placeRows, whole } from '../support/library.ts';
+} from '../../../src/rules-engine/index.ts';
+import { library, placeRows, whole } from '../../support/library.ts';
 
 describe.each(placeRows)('%s', (id, place) => {
   test('every law accounts for every book of its game', () => {

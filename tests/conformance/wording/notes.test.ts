@@ -1,7 +1,7 @@
 // A reader who has only the ruling acts correctly: a condition, a multiplier or a doubt about the actor belongs in the remedy, not in its note.
 import { expect, test } from 'vitest';
-import { BOOK_IDS, type Case, casesOf, type Remedy } from '../../src/rules-engine/index.ts';
-import { placeRows, whole } from '../support/library.ts';
+import { BOOK_IDS, type Case, casesOf, type Remedy } from '../../../src/rules-engine/index.ts';
+import { placeRows, whole } from '../../support/library.ts';
 import allowed from './conditional-notes.json' with { type: 'json' };
 
 /** Every case once, with the game where it is written. A case that a variant inherits is the same object. */

@@ -2,12 +2,12 @@
 // may only shrink. An inherited scorer or sheet is run on the parent's own examples.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentAlone } from '../../src/lib/content/one-page.ts';
-import type { Place } from '../../src/rules-engine/index.ts';
-import { isChanged } from '../support/changed.ts';
-import { rulesNamedAt } from '../support/counts/lines.ts';
-import { library, places, whole } from '../support/library.ts';
-import { isFull, sample } from '../support/tier.ts';
+import { contentAlone } from '../../../src/lib/content/one-page.ts';
+import type { Place } from '../../../src/rules-engine/index.ts';
+import { isChanged } from '../../support/changed.ts';
+import { rulesNamedAt } from '../../support/counts/lines.ts';
+import { library, places, whole } from '../../support/library.ts';
+import { isFull, sample } from '../../support/tier.ts';
 import left from './lines-elsewhere.json' with { type: 'json' };
 
 /** Rules of lines that are not rows of this place. */
@@ -27,5 +27,5 @@ test('each line of an answer links to a row on its page', () => {
     writeFileSync(new URL('./lines-elsewhere.json', import.meta.url), `${JSON.stringify(now, null, 2)}\n`);
   const allowed: Readonly<Record<string, number>> = left;
   const over = found.filter(({ game }) => (now[game] ?? 0) > (allowed[game] ?? 0)).map(({ say }) => say);
-  expect(over, 'lines of another page, more than tests/conformance/lines-elsewhere.json allows').toEqual([]);
+  expect(over, 'lines of another page, more than tests/conformance/scores/lines-elsewhere.json allows').toEqual([]);
 });

@@ -1,7 +1,7 @@
 // A case from the book for every law and every score item: those still without one are counted, and the count may only shrink.
 import { expect, test } from 'vitest';
-import { library } from '../support/library.ts';
-import { missingCases } from '../support/rulings/missing-cases.ts';
+import { library } from '../../support/library.ts';
+import { missingCases } from '../../support/rulings/missing-cases.ts';
 import allowed from './missing-cases.json' with { type: 'json' };
 
 const counts: Record<string, string[]> = {};

@@ -1,6 +1,6 @@
 // Every row agrees with facts recorded elsewhere: with what its offence is, with the books' numbered laws and contents, and with its own texts.
 import { describe, expect, test } from 'vitest';
-import type { ResolvedLaw } from '../../src/rules-engine/index.ts';
+import type { ResolvedLaw } from '../../../src/rules-engine/index.ts';
 import {
   answersFault,
   consultFault,
@@ -11,10 +11,10 @@ import {
   momentFault,
   numberFault,
   unitFault,
-} from '../support/coherence/checks.ts';
-import { MOMENTS_OF, ODD_MOMENTS } from '../support/coherence/moments.ts';
-import { UNITS_OF } from '../support/coherence/units.ts';
-import { library, placeRows, places, whole } from '../support/library.ts';
+} from '../../support/coherence/checks.ts';
+import { MOMENTS_OF, ODD_MOMENTS } from '../../support/coherence/moments.ts';
+import { UNITS_OF } from '../../support/coherence/units.ts';
+import { library, placeRows, places, whole } from '../../support/library.ts';
 
 const homes = homesOfHeadings(places);
 

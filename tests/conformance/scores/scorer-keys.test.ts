@@ -1,8 +1,8 @@
 // Every score item or law named by a scorer exists at some place of its game; unknown keys are reported with file, line and the nearest key.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { nearTo } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { nearTo } from '../../../src/rules-engine/index.ts';
+import { places } from '../../support/library.ts';
 
 const ITEM = /\b(?:by|schedule)\.(?:points|gives|unit|way|id|line|sum|tell)\(\s*'([^']+)'/g;
 const LAW = /\b(?:by|schedule)\.law\(\s*'([^']+)'/g;

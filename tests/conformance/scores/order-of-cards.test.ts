@@ -1,8 +1,8 @@
 // Players name cards in the order in which they hold them, which has no meaning unless a question asks for the order of play: a hand
 // entered backwards, or with its first card last, counts the same.
 import { describe, expect, test } from 'vitest';
-import { type Answer, decode, type Example, type Field, type Place, type Raw, scorerIn } from '../../src/rules-engine/index.ts';
-import { placeRows } from '../support/library.ts';
+import { type Answer, decode, type Example, type Field, type Place, type Raw, scorerIn } from '../../../src/rules-engine/index.ts';
+import { placeRows } from '../../support/library.ts';
 
 /** The cards of a hand in other orders; for a list of hands, of one hand at a time. */
 function shuffledWords(field: Field, said: string): string[] {

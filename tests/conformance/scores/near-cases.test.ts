@@ -1,12 +1,12 @@
 // Every scorer and sheet, on the cases from the books and their neighbours: one answer changed at a time, to each option, to the ends of its
 // range and by one. The results must be well formed: whole words, finite points, problems that name a field.
 import { describe, expect, test } from 'vitest';
-import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../src/rules-engine/index.ts';
-import { isChanged } from '../support/changed.ts';
-import { badAnswer, badProblems, badSheet } from '../support/counts/form.ts';
-import { near } from '../support/counts/near.ts';
-import { library, placeRows } from '../support/library.ts';
-import { sample } from '../support/tier.ts';
+import { type BookId, decode, type Example, type Place, scorerIn, sheetIn } from '../../../src/rules-engine/index.ts';
+import { isChanged } from '../../support/changed.ts';
+import { badAnswer, badProblems, badSheet } from '../../support/counts/form.ts';
+import { near } from '../../support/counts/near.ts';
+import { library, placeRows } from '../../support/library.ts';
+import { sample } from '../../support/tier.ts';
 
 function faultsOf(place: Place, example: Example): string[] {
   const said = (book: BookId, what: string, faults: readonly string[]) => faults.map((fault) => `${example.story} (${book}, ${what}): ${fault}`);

@@ -3,10 +3,10 @@
 // Unprinted odds are kept in `tests/answers/odds/`, in readable form; if a change is intended: `--update`, and read the diff.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CountedRow, countedOut, type Fraction, faultOf } from '../../src/rules-engine/index.ts';
-import { oddsOf } from '../../src/rules-engine/registry.ts';
-import { placeRows, whole } from '../support/library.ts';
-import { sample } from '../support/tier.ts';
+import { type CountedRow, countedOut, type Fraction, faultOf } from '../../../src/rules-engine/index.ts';
+import { oddsOf } from '../../../src/rules-engine/registry.ts';
+import { placeRows, whole } from '../../support/library.ts';
+import { sample } from '../../support/tier.ts';
 
 const withOdds = placeRows.filter(([id]) => id in oddsOf);
 
@@ -40,7 +40,7 @@ describe.each(sample(withOdds, 3))('%s', async (id, place) => {
     expect(faults).toEqual([]);
   });
   test('every row has the same odds as before', async () => {
-    const file = new URL(`../answers/odds/${id.replace('/', '.')}.txt`, import.meta.url).pathname;
+    const file = new URL(`../../answers/odds/${id.replace('/', '.')}.txt`, import.meta.url).pathname;
     await expect(`${counted().flatMap(linesOf).join('\n')}\n`).toMatchFileSnapshot(file);
   });
   test('bets are settled only by rows of their place', () => {

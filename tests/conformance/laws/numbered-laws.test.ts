@@ -1,10 +1,10 @@
 // Numbered laws: their pages are listed once, with the books; every game's citations agree with them and with the books' tables of contents.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentsOf } from '../../src/lib/books/contents.ts';
-import { BOOK_WORDS, type BookId, type BookWord, type Citation, CODES, lawPages, laws, type NumberedCode } from '../../src/rules-engine/index.ts';
-import { library, placeRows, places, whole } from '../support/library.ts';
-import { misplaced, outOfOrder, span } from '../support/rulings/numbered-laws.ts';
+import { contentsOf } from '../../../src/lib/books/contents.ts';
+import { BOOK_WORDS, type BookId, type BookWord, type Citation, CODES, lawPages, laws, type NumberedCode } from '../../../src/rules-engine/index.ts';
+import { library, placeRows, places, whole } from '../../support/library.ts';
+import { misplaced, outOfOrder, span } from '../../support/rulings/numbered-laws.ts';
 
 /** Every citation within a row, a clause or a case, at any depth. */
 function citationsIn(value: unknown, found: Citation[] = [], seen = new Set<object>()): Citation[] {
@@ -62,7 +62,7 @@ test('a wrong page, a missing law and a law out of order are found', () => {
 });
 
 test('a game cites only from its list', () => {
-  const root = new URL('../../src/rules-engine/games/', import.meta.url);
+  const root = new URL('../../../src/rules-engine/games/', import.meta.url);
   const loose = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) =>

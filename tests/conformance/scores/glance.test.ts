@@ -1,9 +1,9 @@
 // "At a glance": its figures come from the schedule.
 import { describe, expect, test } from 'vitest';
-import { glanceOf } from '../../src/lib/catalogue/facts/key-facts.ts';
-import { keyFigures } from '../../src/lib/catalogue/facts/key-figures.ts';
-import type { Place } from '../../src/rules-engine/index.ts';
-import { placeRows } from '../support/library.ts';
+import { glanceOf } from '../../../src/lib/catalogue/facts/key-facts.ts';
+import { keyFigures } from '../../../src/lib/catalogue/facts/key-figures.ts';
+import type { Place } from '../../../src/rules-engine/index.ts';
+import { placeRows } from '../../support/library.ts';
 
 const REFERENCE = /\{[^}]*\}/g;
 /** Labels of lines about a target or a score; under other labels, a figure counts as a score only if a unit follows it. */

@@ -1,7 +1,7 @@
 // Rulings use the shared vocabulary of remedies: few use free sentences. Which word belongs to which game: words.test.ts.
 import { expect, test } from 'vitest';
-import { BOOK_IDS, casesOf, partsOf, type Remedy } from '../../src/rules-engine/index.ts';
-import { placeRows } from '../support/library.ts';
+import { BOOK_IDS, casesOf, partsOf, type Remedy } from '../../../src/rules-engine/index.ts';
+import { placeRows } from '../../support/library.ts';
 import freeTexts from './free-remedies.json' with { type: 'json' };
 
 /** A remedy and all remedies within it. */
@@ -25,5 +25,5 @@ test('free remedies are counted, and the count may only shrink', () => {
   const sum = Object.values(counts).reduce((a, b) => a + b, 0);
   console.log(`free remedies: ${sum} of ${once.size}; ${JSON.stringify(counts)}`);
   const over = Object.entries(counts).filter(([game, n]) => n > ((freeTexts as Record<string, number>)[game] ?? 0));
-  expect(over, 'more free remedies than tests/conformance/free-remedies.json allows').toEqual([]);
+  expect(over, 'more free remedies than tests/conformance/laws/free-remedies.json allows').toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Every line of an answer that cites a score item or a law leads to a book and page.
 import { expect, test } from 'vitest';
-import { decode, parseId, scorerIn, sourcesOf } from '../../src/rules-engine/index.ts';
-import { places } from '../support/library.ts';
+import { decode, parseId, scorerIn, sourcesOf } from '../../../src/rules-engine/index.ts';
+import { places } from '../../support/library.ts';
 
 test('lines of the cases from the books have their source', () => {
   let lines = 0;

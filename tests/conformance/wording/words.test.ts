@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leftOf, opponentsOf, partnerOf, rightOf, sayParty, sideOf } from '../../src/rules-engine/index.ts';
-import { ACTS } from '../../src/rules-engine/laws/remedies/acts.ts';
-import { AMOUNTS, EACHES, UNITS } from '../../src/rules-engine/laws/remedies/amounts.ts';
-import { DEEDS } from '../../src/rules-engine/laws/remedies/deeds.ts';
-import { OPEN_QUESTIONS, PROVISOS } from '../../src/rules-engine/laws/remedies/provisos.ts';
-import { THINGS } from '../../src/rules-engine/laws/remedies/things.ts';
-import { MOMENTS } from '../../src/rules-engine/vocabulary/moments.ts';
-import { PARTIES, partyName } from '../../src/rules-engine/vocabulary/parties.ts';
-import { library, whole } from '../support/library.ts';
+import { leftOf, opponentsOf, partnerOf, rightOf, sayParty, sideOf } from '../../../src/rules-engine/index.ts';
+import { ACTS } from '../../../src/rules-engine/laws/remedies/acts.ts';
+import { AMOUNTS, EACHES, UNITS } from '../../../src/rules-engine/laws/remedies/amounts.ts';
+import { DEEDS } from '../../../src/rules-engine/laws/remedies/deeds.ts';
+import { OPEN_QUESTIONS, PROVISOS } from '../../../src/rules-engine/laws/remedies/provisos.ts';
+import { THINGS } from '../../../src/rules-engine/laws/remedies/things.ts';
+import { MOMENTS } from '../../../src/rules-engine/vocabulary/moments.ts';
+import { PARTIES, partyName } from '../../../src/rules-engine/vocabulary/parties.ts';
+import { library, whole } from '../../support/library.ts';
 
 const LISTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { PARTIES, THINGS, ACTS, AMOUNTS, EACHES, UNITS };
 /** Moments have one order for all games: core's are a closed list. A game may own moments that only it uses. */
@@ -72,7 +72,7 @@ type Own = Readonly<Record<string, Readonly<Record<string, string | true>>>>;
 /** Each game's own words by the name of their constant. */
 const owned = new Map<string, Own>();
 for (const game of library.keys()) {
-  if (existsSync(`${folder(game)}/words.ts`)) owned.set(game, (await import(`../../src/rules-engine/games/${game}/words.ts`)) as Own);
+  if (existsSync(`${folder(game)}/words.ts`)) owned.set(game, (await import(`../../../src/rules-engine/games/${game}/words.ts`)) as Own);
 }
 /** The kind and English text of an own word: "act: settle the whole hand first". */
 const englishOf = (word: Own[string]) =>

@@ -2,8 +2,8 @@
 // when all games are loaded.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { valueText } from '../../src/lib/catalogue/titles/of-rows.ts';
-import { whole } from '../support/library.ts';
+import { valueText } from '../../../src/lib/catalogue/titles/of-rows.ts';
+import { whole } from '../../support/library.ts';
 
 const WORTH = /<Value id="([^"]*)" book="([^"]*)" ?\/>(?: (\w+))?/g;
 const said = (whole ? globSync('content/**/*.mdx') : []).flatMap((file) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { glanceOf } from '../../src/lib/catalogue/facts/key-facts.ts';
-import { askedBy, BOOK_IDS, casesOf, decode, SLUG } from '../../src/rules-engine/index.ts';
-import { library, placeRows } from '../support/library.ts';
+import { glanceOf } from '../../../src/lib/catalogue/facts/key-facts.ts';
+import { askedBy, BOOK_IDS, casesOf, decode, SLUG } from '../../../src/rules-engine/index.ts';
+import { library, placeRows } from '../../support/library.ts';
 
 describe.each(placeRows)('%s', (id, place) => {
   const [gameId, variantId] = id.split('/') as [string, string | undefined];
