@@ -1,9 +1,9 @@
 // Edge cases that no example from a book covers: the rearmost man at backgammon, the tricks of a whist entry, numbers in texts.
 import { describe, expect, test } from 'vitest';
-import { tooMany } from '../../../src/rules-engine/games/bowling/reckoning/count.ts';
-import { sayOver } from '../../../src/rules-engine/games/solo-whist/reckoning/settle.ts';
-import { type BookId, decode, type Raw, scorerIn, sheetIn } from '../../../src/rules-engine/index.ts';
-import { everyPlace } from '../../support/every-place.ts';
+import { tooMany } from '../../../../src/rules-engine/games/bowling/reckoning/count.ts';
+import { sayOver } from '../../../../src/rules-engine/games/solo-whist/reckoning/settle.ts';
+import { type BookId, decode, type Raw, scorerIn, sheetIn } from '../../../../src/rules-engine/index.ts';
+import { everyPlace } from '../../../support/every-place.ts';
 
 function told(id: string, book: BookId, raw: Raw) {
   const [at = '', key = ''] = id.split('.score.');

@@ -1,7 +1,7 @@
 // Messages for a wrong answer: what to enter, and what was entered.
 import { describe, expect, test } from 'vitest';
-import { among, takeLink } from '../../../src/lib/addresses/links.ts';
-import { cards, choiceOf, count, decode, type Fields, flag, problem, sayProblem, sayTyped } from '../../../src/rules-engine/index.ts';
+import { among, takeLink } from '../../../../src/lib/addresses/links.ts';
+import { cards, choiceOf, count, decode, type Fields, flag, problem, sayProblem, sayTyped } from '../../../../src/rules-engine/index.ts';
 
 const said = (fields: Fields, raw: Record<string, string>, say = sayProblem) => {
   const read = decode(fields, raw);

@@ -1,8 +1,8 @@
 // The arranger of melds: chosen hands, and random hands against trying all partitions.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Card, parseCards, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../src/rules-engine/index.ts';
-import { melder } from '../../../src/rules-engine/mechanics/melds.ts';
+import { type Card, parseCards, RANKS, type Rank, rankOf, SUITS, suitOf } from '../../../../src/rules-engine/index.ts';
+import { melder } from '../../../../src/rules-engine/mechanics/melds.ts';
 
 const LOW: readonly Rank[] = RANKS.filter((rank) => rank !== '11' && rank !== '12');
 const value = (rank: Rank) => (rank === 'A' ? 1 : ['J', 'Q', 'K'].includes(rank) ? 10 : Number(rank));

@@ -1,9 +1,9 @@
 // The passage that a citation names, found in texts whose pages are marked as in the scans of the books. All texts here are invented.
 import { expect, test } from 'vitest';
-import { findHeading, likeness } from '../../../scripts/read/headings.ts';
-import { linesOfPages, pagesOf } from '../../../scripts/read/pages.ts';
-import { findPassages, MOST_LINES, readBook } from '../../../scripts/read/passages.ts';
-import { type BookId, cite } from '../../../src/rules-engine/index.ts';
+import { findHeading, likeness } from '../../../../scripts/read/headings.ts';
+import { linesOfPages, pagesOf } from '../../../../scripts/read/pages.ts';
+import { findPassages, MOST_LINES, readBook } from '../../../../scripts/read/passages.ts';
+import { type BookId, cite } from '../../../../src/rules-engine/index.ts';
 
 const filler = (name: string, count: number) => Array.from({ length: count }, (_, n) => `Line ${n + 1} of ${name}.`);
 /** Pages 10 to 15 under running heads; in the scan the number of page 12 is read as letters and that of page 14 as 74. */

@@ -1,6 +1,6 @@
 // Cards as players say, write and dictate them.
 import { describe, expect, test } from 'vitest';
-import { noteCards, spokenCards } from '../../../src/rules-engine/index.ts';
+import { noteCards, spokenCards } from '../../../../src/rules-engine/index.ts';
 
 describe('spoken cards', () => {
   test.each([

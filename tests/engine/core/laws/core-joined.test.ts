@@ -14,10 +14,10 @@ import {
   sayRemedies,
   unless,
   withdrawn,
-} from '../../../src/rules-engine/index.ts';
-import { joinFacts } from '../../../src/rules-engine/rulesets/inheritance/readings.ts';
-import { library, places } from '../../support/library.ts';
-import { PARTNERS } from '../../support/rulings/people.ts';
+} from '../../../../src/rules-engine/index.ts';
+import { joinFacts } from '../../../../src/rules-engine/rulesets/inheritance/readings.ts';
+import { library, places } from '../../../support/library.ts';
+import { PARTNERS } from '../../../support/rulings/people.ts';
 
 const [one, other] = [countsToTrick, penaltyCard()];
 /** Each kind of remedy that contains others, with the same two. */

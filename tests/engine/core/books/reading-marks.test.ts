@@ -1,12 +1,12 @@
 // @module-tag rotating
 // Rulings to be read against the books: what is the same in several variants is read once, and a mark needs the code of the current wording.
 import { expect, test } from 'vitest';
-import { grouped, placesIn, readingsAt } from '../../../scripts/read/groups.ts';
-import { markedBy } from '../../../scripts/read/marks.ts';
-import { sayGroup } from '../../../scripts/read/show.ts';
-import { ledgerNow } from '../../../src/lib/books/ledger.ts';
-import { loadWith } from '../../../src/rules-engine/index.ts';
-import { registry } from '../../../src/rules-engine/registry.ts';
+import { grouped, placesIn, readingsAt } from '../../../../scripts/read/groups.ts';
+import { markedBy } from '../../../../scripts/read/marks.ts';
+import { sayGroup } from '../../../../scripts/read/show.ts';
+import { ledgerNow } from '../../../../src/lib/books/ledger.ts';
+import { loadWith } from '../../../../src/rules-engine/index.ts';
+import { registry } from '../../../../src/rules-engine/registry.ts';
 
 const library = await loadWith(registry, ['euchre']);
 const places = placesIn(library, 'euchre');

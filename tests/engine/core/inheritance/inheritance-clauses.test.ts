@@ -1,10 +1,10 @@
 // What a clause inherits and what it leaves out, and rows that a place cannot have, on a small invented library.
 import { describe, expect, test } from 'vitest';
-import { bookValue, fact, game, item, resolve, type Treatment, yesNo } from '../../../src/rules-engine/index.ts';
-import { fitFacts } from '../../../src/rules-engine/rulesets/inheritance/fitting.ts';
-import { countsAt, leftItemsAt } from '../../../src/rules-engine/rulesets/inheritance/items.ts';
-import { rowsAt } from '../../../src/rules-engine/rulesets/inheritance/rows.ts';
-import { bare, clause, D, form, lawAt, libraryOf, parent, treated } from '../../support/small-library.ts';
+import { bookValue, fact, game, item, resolve, type Treatment, yesNo } from '../../../../src/rules-engine/index.ts';
+import { fitFacts } from '../../../../src/rules-engine/rulesets/inheritance/fitting.ts';
+import { countsAt, leftItemsAt } from '../../../../src/rules-engine/rulesets/inheritance/items.ts';
+import { rowsAt } from '../../../../src/rules-engine/rulesets/inheritance/rows.ts';
+import { bare, clause, D, form, lawAt, libraryOf, parent, treated } from '../../../support/small-library.ts';
 
 const led = (inherits: Partial<NonNullable<Treatment['inherits']>>): Treatment => ({ ...treated, inherits: { from: 'parent', cite: clause, ...inherits } });
 const another = (treatment: Treatment) => game({ ...bare, id: 'other', books: { donohue: treatment }, laws: {}, variants: {} });

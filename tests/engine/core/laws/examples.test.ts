@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cite, citedBy, lawExample, scoreExample, sheetExample } from '../../../src/rules-engine/index.ts';
+import { cite, citedBy, lawExample, scoreExample, sheetExample } from '../../../../src/rules-engine/index.ts';
 
 const AT = cite('donohue', '66-67', 'Laws of Cribbage');
 

@@ -1,11 +1,11 @@
 // Scoring functions that games share: who goes out first, sums, seats, sides, the banker.
 import { describe, expect, test } from 'vitest';
-import { bookValue, cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf } from '../../../src/rules-engine/index.ts';
-import { type Counted, countOut, problemsBefore, sayDeal, sayScores } from '../../../src/rules-engine/mechanics/counting-out.ts';
-import { absent, seated, twoSeated } from '../../../src/rules-engine/mechanics/seats.ts';
-import { across, endOfGame, sidesOf } from '../../../src/rules-engine/mechanics/sides.ts';
-import { againstBanker } from '../../../src/rules-engine/mechanics/stakes/banker.ts';
-import { Schedule } from '../../../src/rules-engine/scoring/schedule.ts';
+import { bookValue, cite, columnTotals, item, type Line, type Played, sideTotals, totalsOf } from '../../../../src/rules-engine/index.ts';
+import { type Counted, countOut, problemsBefore, sayDeal, sayScores } from '../../../../src/rules-engine/mechanics/counting-out.ts';
+import { absent, seated, twoSeated } from '../../../../src/rules-engine/mechanics/seats.ts';
+import { across, endOfGame, sidesOf } from '../../../../src/rules-engine/mechanics/sides.ts';
+import { againstBanker } from '../../../../src/rules-engine/mechanics/stakes/banker.ts';
+import { Schedule } from '../../../../src/rules-engine/scoring/schedule.ts';
 
 const line = (to: string | undefined, points: number | undefined, rule = 'points.high'): Line => ({
   rule,

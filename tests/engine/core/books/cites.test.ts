@@ -1,6 +1,6 @@
 // A game's list of citations: each is written once, numbered laws get their pages from the book's list, and errors name the nearest match.
 import { expect, test } from 'vitest';
-import { citeAt, citesOf, doubtful, numbered } from '../../../src/rules-engine/laws/cites.ts';
+import { citeAt, citesOf, doubtful, numbered } from '../../../../src/rules-engine/laws/cites.ts';
 
 const cites = citesOf({
   donohue: {

@@ -17,7 +17,7 @@ import {
   stones,
   turned,
   upright,
-} from '../../../src/rules-engine/index.ts';
+} from '../../../../src/rules-engine/index.ts';
 
 const anyStone = fc.constantFrom<Stone>(...STONES, ...STONES.map(turned));
 

@@ -1,8 +1,8 @@
 // How entries are replayed in order, with a minimal game: first to three.
 import { expect, test } from 'vitest';
-import { problem } from '../../../src/rules-engine/scoring/result.ts';
-import type { Line } from '../../../src/rules-engine/scoring/scorers.ts';
-import { replay, type Turn } from '../../../src/rules-engine/sheets/replay.ts';
+import { problem } from '../../../../src/rules-engine/scoring/result.ts';
+import type { Line } from '../../../../src/rules-engine/scoring/scorers.ts';
+import { replay, type Turn } from '../../../../src/rules-engine/sheets/replay.ts';
 
 const columns = [
   { key: 'a', title: 'A', side: 'a' },

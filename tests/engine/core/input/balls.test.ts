@@ -1,7 +1,7 @@
 // Balls on a table: parsing typed and spoken text, errors for impossible balls, and round trips.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BALL_SETS, type BallSet, balls, ballsOf, copiesOfBall, LOOKS, makeBalls, parseBalls, readBalls, sayBall } from '../../../src/rules-engine/index.ts';
+import { BALL_SETS, type BallSet, balls, ballsOf, copiesOfBall, LOOKS, makeBalls, parseBalls, readBalls, sayBall } from '../../../../src/rules-engine/index.ts';
 
 const POOL = { set: 'pool', many: [0, 15] } as const;
 const SNOOKER = { set: 'snooker', many: [0, 21] } as const;

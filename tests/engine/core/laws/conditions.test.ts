@@ -1,8 +1,8 @@
 // A condition survives the HTML attribute that carries it to the browser.
 import { expect, test } from 'vitest';
-import { readCondition, writeCondition } from '../../../src/lib/rulings/law-page/conditions.ts';
-import { casesOf } from '../../../src/rules-engine/index.ts';
-import { places } from '../../support/library.ts';
+import { readCondition, writeCondition } from '../../../../src/lib/rulings/law-page/conditions.ts';
+import { casesOf } from '../../../../src/rules-engine/index.ts';
+import { places } from '../../../support/library.ts';
 
 test('every condition of every case round-trips', () => {
   const faults = places.flatMap((place) =>

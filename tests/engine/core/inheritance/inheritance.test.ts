@@ -14,8 +14,8 @@ import {
   pageOf,
   refersTo,
   resolve,
-} from '../../../src/rules-engine/index.ts';
-import { bare, clause, D, invented, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../../support/small-library.ts';
+} from '../../../../src/rules-engine/index.ts';
+import { bare, clause, D, invented, lawAt, library, libraryOf, parent, revoke, treated, U, words } from '../../../support/small-library.ts';
 
 describe('at the game itself', () => {
   const place = resolve(library, 'parent');

@@ -1,6 +1,6 @@
 // The interpreter, case by case: which fact is asked, what is settled, and which fact a ruling depends on.
 import { describe, expect, test } from 'vitest';
-import { combinations, decide, matching, type Table, UNKNOWN } from '../../../src/rules-engine/index.ts';
+import { combinations, decide, matching, type Table, UNKNOWN } from '../../../../src/rules-engine/index.ts';
 
 const facts = { when: ['early', 'late'], who: ['dealer', 'other'] };
 /** One book depends on the time only, the other on the person too if it is late. */

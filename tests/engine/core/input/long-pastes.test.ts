@@ -1,9 +1,9 @@
 // @module-tag rotating
 // A megabyte in any field, link or file is parsed or rejected within 200 ms, with a short message: what to enter, and what was entered.
 import { expect, test } from 'vitest';
-import { readClaims, takeLink } from '../../../src/lib/addresses/links.ts';
-import { find } from '../../../src/lib/search/answer/find.ts';
-import { searchHere } from '../../../src/lib/search/index/build.ts';
+import { readClaims, takeLink } from '../../../../src/lib/addresses/links.ts';
+import { find } from '../../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../../src/lib/search/index/build.ts';
 import {
   BOOK_IDS,
   decode,
@@ -20,11 +20,11 @@ import {
   readLines,
   sayProblem,
   spokenCards,
-} from '../../../src/rules-engine/index.ts';
-import { splitList } from '../../../src/rules-engine/sheets/lists.ts';
-import { salvage } from '../../../src/rules-engine/sheets/records.ts';
-import { places } from '../../support/library.ts';
-import { sample } from '../../support/tier.ts';
+} from '../../../../src/rules-engine/index.ts';
+import { splitList } from '../../../../src/rules-engine/sheets/lists.ts';
+import { salvage } from '../../../../src/rules-engine/sheets/records.ts';
+import { places } from '../../../support/library.ts';
+import { sample } from '../../../support/tier.ts';
 
 const LIMIT = 200;
 const AT_ALL = 5 * LIMIT;

@@ -1,7 +1,7 @@
 // Errors for unresolvable things: places, rows, readings and clauses that lead nowhere or in a circle.
 import { describe, expect, test } from 'vitest';
-import { type Game, game, type law, refersTo, resolve, sameAs, silent, type VariantRow } from '../../../src/rules-engine/index.ts';
-import { clause, D, form, invented, library, libraryOf, parent, revoke, treated, U } from '../../support/small-library.ts';
+import { type Game, game, type law, refersTo, resolve, sameAs, silent, type VariantRow } from '../../../../src/rules-engine/index.ts';
+import { clause, D, form, invented, library, libraryOf, parent, revoke, treated, U } from '../../../support/small-library.ts';
 
 describe('errors name what cannot be resolved', () => {
   const broken = (change: Partial<Game>) => libraryOf(game({ ...parent, ...change }));

@@ -1,6 +1,6 @@
 // The ledger as text: it round-trips, and writes each date once where possible.
 import { expect, test } from 'vitest';
-import { formatLedger, type LedgerLine, parseLedger } from '../../../src/lib/books/ledger-text.ts';
+import { formatLedger, type LedgerLine, parseLedger } from '../../../../src/lib/books/ledger-text.ts';
 
 const first = { written: '2026-11-21', read: '2026-11-23' };
 const lines: readonly LedgerLine[] = [

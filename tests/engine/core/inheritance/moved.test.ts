@@ -1,7 +1,7 @@
 // Where an id of a former edition is today, in the real games with invented lines of `moved`.
 import { describe, expect, test } from 'vitest';
-import { type Game, type Library, leadOn, lookup, withdrawn } from '../../../src/rules-engine/index.ts';
-import { library } from '../../support/library.ts';
+import { type Game, type Library, leadOn, lookup, withdrawn } from '../../../../src/rules-engine/index.ts';
+import { library } from '../../../support/library.ts';
 
 const euchre = library.get('euchre') as Game;
 const cribbage = library.get('cribbage') as Game;

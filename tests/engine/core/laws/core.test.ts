@@ -25,9 +25,9 @@ import {
   showCard,
   type Table,
   UNKNOWN,
-} from '../../../src/rules-engine/index.ts';
-import { places } from '../../support/library.ts';
-import { runs } from '../../support/tier.ts';
+} from '../../../../src/rules-engine/index.ts';
+import { places } from '../../../support/library.ts';
+import { runs } from '../../../support/tier.ts';
 
 const everyCard = [...new Set([...PACKS['sixty-60'].cards, ...PACKS['standard-53'].cards])];
 const card = fc.constantFrom<Card>(...everyCard);

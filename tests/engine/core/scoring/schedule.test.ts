@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cite, game, ok, resolve, scoresIt, type Variant } from '../../../src/rules-engine/index.ts';
-import { countingLines, countOf } from '../../../src/rules-engine/mechanics/counting-cards.ts';
-import { bookValue, item, pointsOf, ruled, unscored } from '../../../src/rules-engine/scoring/points.ts';
-import { pricesOf, Schedule, schedulesOf } from '../../../src/rules-engine/scoring/schedule.ts';
-import { scorer } from '../../../src/rules-engine/scoring/scorers.ts';
-import { libraryOf, parent } from '../../support/small-library.ts';
+import { cite, game, ok, resolve, scoresIt, type Variant } from '../../../../src/rules-engine/index.ts';
+import { countingLines, countOf } from '../../../../src/rules-engine/mechanics/counting-cards.ts';
+import { bookValue, item, pointsOf, ruled, unscored } from '../../../../src/rules-engine/scoring/points.ts';
+import { pricesOf, Schedule, schedulesOf } from '../../../../src/rules-engine/scoring/schedule.ts';
+import { scorer } from '../../../../src/rules-engine/scoring/scorers.ts';
+import { libraryOf, parent } from '../../../support/small-library.ts';
 
 const at = cite('donohue', '7', 'It');
 

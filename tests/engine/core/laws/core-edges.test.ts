@@ -1,19 +1,19 @@
 // Edge cases of core: citations, ids, readings, layouts, moments, nearest keys, a library.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, anchorOf, cite, loadLibrary, makeCitation } from '../../../src/rules-engine/index.ts';
-import { citesOf, doubted, numbered } from '../../../src/rules-engine/laws/cites.ts';
-import { always, evaluate, fact, refersTo, sameAs, silent } from '../../../src/rules-engine/laws/laws.ts';
-import { noPenalty } from '../../../src/rules-engine/laws/remedies.ts';
-import { lawPages, laws } from '../../../src/rules-engine/numbered-laws/index.ts';
-import { makeId, parseId } from '../../../src/rules-engine/rulesets/ids.ts';
-import { expectOne, nearest, nearTo } from '../../../src/rules-engine/rulesets/nearest.ts';
-import { chequers, column, row } from '../../../src/rules-engine/vocabulary/diagrams.ts';
-import { wordsAt } from '../../../src/rules-engine/vocabulary/features.ts';
-import { inOrder, momentKey, orderOf, sayLimit } from '../../../src/rules-engine/vocabulary/moments.ts';
-import { moment, parties, party } from '../../../src/rules-engine/vocabulary/own-words.ts';
-import { isOne, isParty, leftOf, opponentsOf, partyName, sayParty } from '../../../src/rules-engine/vocabulary/parties.ts';
-import { topicOf, wordsOfTopic } from '../../../src/rules-engine/vocabulary/topics.ts';
+import { addressOf, anchorOf, cite, loadLibrary, makeCitation } from '../../../../src/rules-engine/index.ts';
+import { citesOf, doubted, numbered } from '../../../../src/rules-engine/laws/cites.ts';
+import { always, evaluate, fact, refersTo, sameAs, silent } from '../../../../src/rules-engine/laws/laws.ts';
+import { noPenalty } from '../../../../src/rules-engine/laws/remedies.ts';
+import { lawPages, laws } from '../../../../src/rules-engine/numbered-laws/index.ts';
+import { makeId, parseId } from '../../../../src/rules-engine/rulesets/ids.ts';
+import { expectOne, nearest, nearTo } from '../../../../src/rules-engine/rulesets/nearest.ts';
+import { chequers, column, row } from '../../../../src/rules-engine/vocabulary/diagrams.ts';
+import { wordsAt } from '../../../../src/rules-engine/vocabulary/features.ts';
+import { inOrder, momentKey, orderOf, sayLimit } from '../../../../src/rules-engine/vocabulary/moments.ts';
+import { moment, parties, party } from '../../../../src/rules-engine/vocabulary/own-words.ts';
+import { isOne, isParty, leftOf, opponentsOf, partyName, sayParty } from '../../../../src/rules-engine/vocabulary/parties.ts';
+import { topicOf, wordsOfTopic } from '../../../../src/rules-engine/vocabulary/topics.ts';
 
 const at = cite('donohue', '7', 'It');
 

@@ -1,11 +1,11 @@
 // The fields that a place asks follow from its schedule: a field about a score item is asked only where a book has the item.
 import { expect, test } from 'vitest';
-import catchTheTen from '../../../src/rules-engine/games/catch-the-ten/index.ts';
-import poker from '../../../src/rules-engine/games/poker/index.ts';
-import soloWhist from '../../../src/rules-engine/games/solo-whist/index.ts';
-import { decode } from '../../../src/rules-engine/scoring/decoding.ts';
-import { askedAt, cards, choiceOf, count, flag, listOf } from '../../../src/rules-engine/scoring/fields.ts';
-import { scorerOf } from '../../support/counts/counts.ts';
+import catchTheTen from '../../../../src/rules-engine/games/catch-the-ten/index.ts';
+import poker from '../../../../src/rules-engine/games/poker/index.ts';
+import soloWhist from '../../../../src/rules-engine/games/solo-whist/index.ts';
+import { decode } from '../../../../src/rules-engine/scoring/decoding.ts';
+import { askedAt, cards, choiceOf, count, flag, listOf } from '../../../../src/rules-engine/scoring/fields.ts';
+import { scorerOf } from '../../../support/counts/counts.ts';
 
 const fields = {
   tricks: count('Tricks', 0, 5),

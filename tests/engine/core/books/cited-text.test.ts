@@ -2,7 +2,7 @@
 // Rulings as text to paste: each with its sources, followed by the address and the edition.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { citedText } from '../../../src/lib/rulings/text/cited-text.ts';
+import { citedText } from '../../../../src/lib/rulings/text/cited-text.ts';
 
 const END = ['https://cards.example/games/euchre/law/revoke/', 'According to Hoyle. Edition 0.1.0.'];
 const cited = (rulings: Parameters<typeof citedText>[1]) =>

@@ -23,7 +23,7 @@ import {
   stones,
   suitOf,
   words,
-} from '../../../src/rules-engine/index.ts';
+} from '../../../../src/rules-engine/index.ts';
 
 const problemsOf = (fields: Fields, raw: Record<string, string>): readonly Problem[] => {
   const read = decode(fields, raw);
