@@ -26,7 +26,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   rulings: {
     what: 'every ruling is empty',
     plant: (edit) => edit(PAGES, (text) => text.replace(/(<span class="ruling">).*?(?=<\/span>)/gs, '$1')),
-    tests: [QUARRELS, LINKS, ANY, 'tests/site/checkers', 'tests/site/terminal'],
+    tests: [QUARRELS, LINKS, ANY, 'tests/site/pages/checkers', 'tests/site/pages/terminal'],
     names: 'settled|restores question|without script|a slip prints|checker works|divides this law|every checker|agree|part|one:|elsewhere',
   },
   numbers: {
@@ -176,7 +176,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
   lang: {
     what: 'no page names its language',
     plant: (edit) => edit(PAGES, (text) => text.replace(' lang="en"', '')),
-    tests: ['tests/pages/kinds-of', 'tests/site/links'],
+    tests: ['tests/pages/kinds-of', 'tests/site/pages/links'],
     names: 'front|every page has',
   },
   errors: {
@@ -216,7 +216,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
           .replace('<head>', '<head><link rel="canonical" href="https://other.example/about/"><script src="https://other.example/x.js"></script>'),
       );
     },
-    tests: ['tests/site/links', 'tests/site/html'],
+    tests: ['tests/site/pages/links', 'tests/site/pages/html'],
   },
   bytes: {
     what: 'everything weighs more than it may',
@@ -228,7 +228,7 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
       edit(/^search\/first\.json$/, (text) => `${text.slice(0, -1)},"noise":"${noise}"}`);
       edit(/^engine\/.*\.js$/, (text) => `${text}/*${noise}*/`);
     },
-    tests: ['tests/site/budgets'],
+    tests: ['tests/site/downloads/budgets'],
   },
   api: {
     what: 'the API has a game less and other numbers',
@@ -236,13 +236,13 @@ export const PAGE_FAULTS: Readonly<Record<string, PageFault>> = {
       edit(/^api\/v1\/games\.json$/, (text) => text.replace('"id":"euchre"', '"id":"yuker"'));
       edit(/^api\/v1\/games\/[^/]*\.json$/, (text) => text.replace(/"points":\d+|"amount":\d+|"title":"/, (found) => `${found}1`));
     },
-    tests: ['tests/site/api'],
+    tests: ['tests/site/programs/api'],
     names: 'games.json|its file',
   },
   asks: {
     what: 'a checker shows another question first',
     plant: (edit) => edit(/^games\/.*\.html$/, (text) => text.replace(/<fieldset data-fact="([^"]*)" hidden/g, '<fieldset data-fact="$1"')),
-    tests: ['tests/site/checkers'],
+    tests: ['tests/site/pages/checkers'],
     names: 'every checker',
   },
 };

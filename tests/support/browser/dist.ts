@@ -25,7 +25,7 @@ export function gzipSize(path: string): number {
   return size;
 }
 
-/** Pages as [address, html], without Pagefind's own files and without the embed page, which shares nothing with the others (tests/site/embed.test.ts). */
+/** Pages as [address, html], without Pagefind's own files and without the embed page, which shares nothing with the others (tests/site/downloads/embed.test.ts). */
 export const pages: readonly (readonly [string, string])[] = distFiles('.html')
   .filter((file) => !file.startsWith('pagefind/') && file !== 'embed/index.html')
   .map((file) => [`/${file.replace(/index\.html$/, '')}`, readDist(file)] as const);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { somePages } from '../support/browser/dist.ts';
+import { somePages } from '../../support/browser/dist.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -1,8 +1,8 @@
 // No dead link, no dead anchor, no duplicate id; nothing inline that the Content-Security-Policy would block; no other host.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { originIn } from '../../src/integrations/address.ts';
-import { inDist, pages, readDist } from '../support/browser/dist.ts';
+import { originIn } from '../../../src/integrations/address.ts';
+import { inDist, pages, readDist } from '../../support/browser/dist.ts';
 
 const policy = /Content-Security-Policy: (.*)/.exec(readDist('_headers'))?.[1] ?? '';
 

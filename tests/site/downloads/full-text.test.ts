@@ -1,7 +1,7 @@
 // The full text as written by Pagefind, queried with Pagefind's own script. The build runs the same query, and fails if there is no answer.
 import { expect, test } from 'vitest';
-import { askIndex } from '../../src/integrations/search/pagefind-asked.ts';
-import { DIST, distFiles } from '../support/browser/dist.ts';
+import { askIndex } from '../../../src/integrations/search/pagefind-asked.ts';
+import { DIST, distFiles } from '../../support/browser/dist.ts';
 
 const folder = new URL('pagefind/', DIST).href;
 const url = '/games/euchre/law/revoke/';

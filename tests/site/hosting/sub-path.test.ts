@@ -1,11 +1,11 @@
 // @module-tag rotating
 // In a folder of its host (BASE=/hoyle) nothing of the site leads out of it: every page, script and record, rewritten as the build does.
 import { expect, test } from 'vitest';
-import { styleHash } from '../../src/integrations/style-and-policy.ts';
-import { moveInto, moveStyled, namesIn } from '../../src/integrations/sub-path.ts';
-import { baseIn } from '../../src/lib/addresses/base.ts';
-import { DIST, distFiles, inDist, pages, readDist, somePages } from '../support/browser/dist.ts';
-import { sample } from '../support/tier.ts';
+import { styleHash } from '../../../src/integrations/style-and-policy.ts';
+import { moveInto, moveStyled, namesIn } from '../../../src/integrations/sub-path.ts';
+import { baseIn } from '../../../src/lib/addresses/base.ts';
+import { DIST, distFiles, inDist, pages, readDist, somePages } from '../../support/browser/dist.ts';
+import { sample } from '../../support/tier.ts';
 
 const FOLDER = '/hoyle';
 const names = namesIn(DIST);

@@ -1,10 +1,10 @@
 // Every line of every answer to a case from the books links somewhere: its rule has an address, and the address exists on the built site.
 // No other test covers links that a script creates with an answer.
 import { expect, test } from 'vitest';
-import { anchorOf, parseId } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/browser/dist.ts';
-import { rulesNamedAt } from '../support/counts/lines.ts';
-import { places } from '../support/library.ts';
+import { anchorOf, parseId } from '../../../src/rules-engine/index.ts';
+import { pages } from '../../support/browser/dist.ts';
+import { rulesNamedAt } from '../../support/counts/lines.ts';
+import { places } from '../../support/library.ts';
 
 const anchors = new Map(pages.map(([address, html]) => [address, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id ?? ''))]));
 

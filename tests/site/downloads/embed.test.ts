@@ -2,11 +2,11 @@
 // The script for other web pages and the page for frames (/embed/), as a host serves them.
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headersFor, siteHeaders } from '../../scripts/headers.ts';
-import { editionsFile } from '../../src/lib/api/editions-file.ts';
-import { UNNAMED } from '../../src/lib/editions/edition.ts';
-import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
-import { DIST, distFiles, gzipSize, inDist, pages, readDist } from '../support/browser/dist.ts';
+import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
+import { editionsFile } from '../../../src/lib/api/editions-file.ts';
+import { UNNAMED } from '../../../src/lib/editions/edition.ts';
+import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
+import { DIST, distFiles, gzipSize, inDist, pages, readDist } from '../../support/browser/dist.ts';
 
 const rules = siteHeaders(DIST);
 const policyAt = (path: string) => headersFor(rules, path)['Content-Security-Policy'] ?? '';

@@ -1,11 +1,11 @@
 // A law, a scorer and a sheet have a page each: its content, the links to it, and its metadata for programs and previews.
 import { describe, expect, test } from 'vitest';
-import { hasPage, homeOf, hrefOfId, lawPages } from '../../src/lib/addresses/pages.ts';
-import { isSpokenOf } from '../../src/lib/books/readings.ts';
-import { places, titleOf } from '../../src/lib/catalogue/library.ts';
-import { isHeldBack, linesFor, whoseLine } from '../../src/lib/rulings/one-line.ts';
-import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/browser/dist.ts';
+import { hasPage, homeOf, hrefOfId, lawPages } from '../../../src/lib/addresses/pages.ts';
+import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { places, titleOf } from '../../../src/lib/catalogue/library.ts';
+import { isHeldBack, linesFor, whoseLine } from '../../../src/lib/rulings/one-line.ts';
+import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../../src/rules-engine/index.ts';
+import { pages } from '../../support/browser/dist.ts';
 
 const html = new Map(pages);
 const at = (id: string) => html.get(addressOf(id)) ?? '';

@@ -1,13 +1,13 @@
 // @module-tag rotating
 // The bulk files of the API: NDJSON and CSV of all laws and score items.
 import { describe, expect, test } from 'vitest';
-import { lawPages } from '../../src/lib/addresses/pages.ts';
-import { LAW_COLUMNS, POINTS_COLUMNS } from '../../src/lib/api/bulk/tables.ts';
-import type { gameFile } from '../../src/lib/api/objects.ts';
-import { games } from '../../src/lib/catalogue/library.ts';
-import { BOOK_IDS } from '../../src/rules-engine/index.ts';
-import { gzipSize, readDist } from '../support/browser/dist.ts';
-import { sample } from '../support/tier.ts';
+import { lawPages } from '../../../src/lib/addresses/pages.ts';
+import { LAW_COLUMNS, POINTS_COLUMNS } from '../../../src/lib/api/bulk/tables.ts';
+import type { gameFile } from '../../../src/lib/api/objects.ts';
+import { games } from '../../../src/lib/catalogue/library.ts';
+import { BOOK_IDS } from '../../../src/rules-engine/index.ts';
+import { gzipSize, readDist } from '../../support/browser/dist.ts';
+import { sample } from '../../support/tier.ts';
 
 type Game = ReturnType<typeof gameFile>;
 type LawLine = Game['laws'][number] & { readonly game: string };

@@ -1,7 +1,7 @@
 // Size budgets, after gzip. A page's script must not grow with the number of games, so no page has a limit of its own.
 import { expect, test } from 'vitest';
-import { distFiles, gzipSize, inDist, pages, readDist, somePages } from '../support/browser/dist.ts';
-import { runs } from '../support/tier.ts';
+import { distFiles, gzipSize, inDist, pages, readDist, somePages } from '../../support/browser/dist.ts';
+import { runs } from '../../support/tier.ts';
 
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 const fileOf = (address: string) => (address.endsWith('.html') ? address.slice(1) : `${address.slice(1)}index.html`);

@@ -1,12 +1,12 @@
 // @module-tag rotating
 // A law asks only what changes a ruling of some book at this place; if nothing does, its rulings are shown without questions.
 import { expect, test } from 'vitest';
-import { isSpokenOf } from '../../src/lib/books/readings.ts';
-import { controlOf } from '../../src/lib/rulings/law-page/law-control.ts';
-import { questionInLines } from '../../src/lib/rulings/text/lines.ts';
-import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../src/rules-engine/index.ts';
-import { pages } from '../support/browser/dist.ts';
-import { placeRows } from '../support/library.ts';
+import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { controlOf } from '../../../src/lib/rulings/law-page/law-control.ts';
+import { questionInLines } from '../../../src/lib/rulings/text/lines.ts';
+import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../../src/rules-engine/index.ts';
+import { pages } from '../../support/browser/dist.ts';
+import { placeRows } from '../../support/library.ts';
 
 const html = new Map(pages);
 /** The law's section on the page of the whole code; null if the place only links to its parent. */

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/headers.ts';
-import { library } from '../../src/lib/catalogue/library.ts';
-import { changes, readChanges } from '../../src/lib/editions/changes.ts';
-import { previewFor } from '../../src/lib/publishing/previews.ts';
-import { feed, isFound, openSearch, robots, siteMap } from '../../src/lib/publishing/site-files.ts';
-import { DIST, distFiles, inDist, pages, readDist } from '../support/browser/dist.ts';
+import { headersFor, parseHeaders } from '../../../scripts/headers.ts';
+import { library } from '../../../src/lib/catalogue/library.ts';
+import { changes, readChanges } from '../../../src/lib/editions/changes.ts';
+import { previewFor } from '../../../src/lib/publishing/previews.ts';
+import { feed, isFound, openSearch, robots, siteMap } from '../../../src/lib/publishing/site-files.ts';
+import { DIST, distFiles, inDist, pages, readDist } from '../../support/browser/dist.ts';
 
 const ORIGIN = 'https://cards.example.org';
 const decoded = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -149,7 +149,7 @@ test('a browser revalidates the script that every page starts with at every visi
 });
 
 test('the workflow for GitHub Pages uses the settings of the repository, and publishes what was tested', () => {
-  const { jobs } = load(readFileSync(new URL('../../.github/workflows/pages.yml', import.meta.url), 'utf8')) as {
+  const { jobs } = load(readFileSync(new URL('../../../.github/workflows/pages.yml', import.meta.url), 'utf8')) as {
     jobs: Record<
       string,
       {

@@ -3,9 +3,9 @@
 // in the link. Two thousand more, or LINKS=n of them, are opened in a browser (tests/pages/any-link.test.ts). SEED=n repeats the same ones.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { among, readClaims, type Taker, takeLink, writeClaims } from '../../src/lib/addresses/links.ts';
-import { find } from '../../src/lib/search/answer/find.ts';
-import { searchHere } from '../../src/lib/search/index/build.ts';
+import { among, readClaims, type Taker, takeLink, writeClaims } from '../../../src/lib/addresses/links.ts';
+import { find } from '../../../src/lib/search/answer/find.ts';
+import { searchHere } from '../../../src/lib/search/index/build.ts';
 import {
   BOOK_IDS,
   type BookId,
@@ -18,10 +18,10 @@ import {
   playWritten,
   problemsOf,
   ruleOn,
-} from '../../src/rules-engine/index.ts';
-import { fieldsOf, type Link, links, type Sound, soundLinks } from '../support/browser/links.ts';
-import { library, places } from '../support/library.ts';
-import { runs, SEED } from '../support/tier.ts';
+} from '../../../src/rules-engine/index.ts';
+import { fieldsOf, type Link, links, type Sound, soundLinks } from '../../support/browser/links.ts';
+import { library, places } from '../../support/library.ts';
+import { runs, SEED } from '../../support/tier.ts';
 
 const RUNS = { links: Number(process.env.LINKS ?? runs(30_000, 1_500)), ids: 2_000 } as const;
 console.log(`links without a browser: SEED=${SEED}`);

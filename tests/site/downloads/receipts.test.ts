@@ -1,7 +1,7 @@
 // The code of receipts: no visit loads or caches it, and a receipt loads little of it.
 import { expect, test } from 'vitest';
-import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
-import { distFiles, gzipSize, pages, readDist } from '../support/browser/dist.ts';
+import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
+import { distFiles, gzipSize, pages, readDist } from '../../support/browser/dist.ts';
 
 const files = distFiles('.js').filter((file) => file.startsWith('rules/'));
 

@@ -1,18 +1,18 @@
 // @module-tag rotating
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { levelFile, suiteFile } from '../../src/lib/api/conformance/files.ts';
-import type { gamesList } from '../../src/lib/api/lists.ts';
-import { gameFile } from '../../src/lib/api/objects.ts';
-import { oddsFile, oddsSchema } from '../../src/lib/api/odds-file.ts';
-import { askSchema } from '../../src/lib/api/schemas.ts';
-import { games, placeOf } from '../../src/lib/catalogue/library.ts';
-import { UNNAMED } from '../../src/lib/editions/edition.ts';
-import { type EditionFiles, LIST } from '../../src/lib/editions/edition-files.ts';
-import { decode, type Fields, placesOf, type Raw } from '../../src/rules-engine/index.ts';
-import { scorerIn, sheetIn } from '../../src/rules-engine/scoring/counts.ts';
-import { inDist, readDist } from '../support/browser/dist.ts';
-import { sample } from '../support/tier.ts';
+import { levelFile, suiteFile } from '../../../src/lib/api/conformance/files.ts';
+import type { gamesList } from '../../../src/lib/api/lists.ts';
+import { gameFile } from '../../../src/lib/api/objects.ts';
+import { oddsFile, oddsSchema } from '../../../src/lib/api/odds-file.ts';
+import { askSchema } from '../../../src/lib/api/schemas.ts';
+import { games, placeOf } from '../../../src/lib/catalogue/library.ts';
+import { UNNAMED } from '../../../src/lib/editions/edition.ts';
+import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
+import { decode, type Fields, placesOf, type Raw } from '../../../src/rules-engine/index.ts';
+import { scorerIn, sheetIn } from '../../../src/rules-engine/scoring/counts.ts';
+import { inDist, readDist } from '../../support/browser/dist.ts';
+import { sample } from '../../support/tier.ts';
 
 const { edition } = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
 /** A file of the API as in the built site, with the name of its edition. */

@@ -15,9 +15,9 @@ import {
   partListAt,
   REST,
   singleAt,
-} from '../../src/lib/editions/edition-files.ts';
-import { readFrame, readPack } from '../../src/lib/editions/packs/pack.ts';
-import { DIST, gzipSize, pages, readDist } from '../support/browser/dist.ts';
+} from '../../../src/lib/editions/edition-files.ts';
+import { readFrame, readPack } from '../../../src/lib/editions/packs/pack.ts';
+import { DIST, gzipSize, pages, readDist } from '../../support/browser/dist.ts';
 
 const list = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
 const bytesAt = (path: string) => new Uint8Array(readFileSync(new URL((path.endsWith('/') ? `${path}index.html` : path).slice(1), DIST)));

@@ -1,7 +1,7 @@
 // @module-tag rotating
 // The sheet of a kind of page has all rules of the whole sheet for the elements on it: a missing rule cannot be seen in the code.
 import { expect, test } from 'vitest';
-import { distFiles, pages, readDist } from '../support/browser/dist.ts';
+import { distFiles, pages, readDist } from '../../support/browser/dist.ts';
 
 const sheetOf = (name: string): string => readDist(distFiles('.css').find((file) => file.startsWith(`_astro/${name}.`)) ?? '');
 /** Rules as [selector, declarations], including those in media queries. */

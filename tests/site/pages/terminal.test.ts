@@ -1,13 +1,13 @@
 // The terminal shows a law as its page does: both have every ruling, claim, note and verdict, for laws of every kind of standing.
 import { expect, test } from 'vitest';
-import { places } from '../../src/lib/catalogue/library.ts';
-import { titles } from '../../src/lib/catalogue/titles/of-rows.ts';
-import { sayRuling } from '../../src/lib/rulings/cases.ts';
-import { sayVerdict } from '../../src/lib/rulings/comparison/verdict.ts';
-import { lawInLines } from '../../src/lib/rulings/text/lines.ts';
-import { saySilence } from '../../src/lib/rulings/text/sources.ts';
-import { ruleOn, standingAt } from '../../src/rules-engine/index.ts';
-import { readDist } from '../support/browser/dist.ts';
+import { places } from '../../../src/lib/catalogue/library.ts';
+import { titles } from '../../../src/lib/catalogue/titles/of-rows.ts';
+import { sayRuling } from '../../../src/lib/rulings/cases.ts';
+import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
+import { lawInLines } from '../../../src/lib/rulings/text/lines.ts';
+import { saySilence } from '../../../src/lib/rulings/text/sources.ts';
+import { ruleOn, standingAt } from '../../../src/rules-engine/index.ts';
+import { readDist } from '../../support/browser/dist.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 /** The text of HTML in one line, without tags. */

@@ -7,12 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { seeded, shuffled } from '../../scripts/seeded.ts';
-import { keepFormer, readerOf, readFormer } from '../../src/integrations/editions/former-editions.ts';
-import { schemaNamed } from '../../src/lib/api/files.ts';
-import type { Changes } from '../../src/lib/api/former/schemas.ts';
-import { DIST, readDist } from '../support/browser/dist.ts';
-import { SEED } from '../support/tier.ts';
+import { seeded, shuffled } from '../../../scripts/seeded.ts';
+import { keepFormer, readerOf, readFormer } from '../../../src/integrations/editions/former-editions.ts';
+import { schemaNamed } from '../../../src/lib/api/files.ts';
+import type { Changes } from '../../../src/lib/api/former/schemas.ts';
+import { DIST, readDist } from '../../support/browser/dist.ts';
+import { SEED } from '../../support/tier.ts';
 
 const FILES = ['editions.json', 'games.json', 'moved.json', 'laws.ndjson', 'points.ndjson', 'laws.csv', 'points.csv'];
 const PLANTED = 1000;

@@ -1,10 +1,10 @@
 // @module-tag rotating
 // Every scorer's file as a browser loads it: it runs, and scores the cases of the books as the engine does.
 import { expect, test } from 'vitest';
-import type { EngineBundle } from '../../src/lib/api/engine-bundle.ts';
-import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, resolve } from '../../src/rules-engine/index.ts';
-import { registry } from '../../src/rules-engine/registry.ts';
-import { DIST, distFiles } from '../support/browser/dist.ts';
+import type { EngineBundle } from '../../../src/lib/api/engine-bundle.ts';
+import { type Count, decode, loadLibrary, type Place, placesOf, playWritten, resolve } from '../../../src/rules-engine/index.ts';
+import { registry } from '../../../src/rules-engine/registry.ts';
+import { DIST, distFiles } from '../../support/browser/dist.ts';
 
 const files = distFiles('.js').filter((file) => file.startsWith('engine/'));
 const library = await loadLibrary(registry);

@@ -2,8 +2,8 @@
 // Every file of the API matches its published schema, and every schema within a file is valid.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { distFiles, readDist } from '../support/browser/dist.ts';
-import { sample } from '../support/tier.ts';
+import { distFiles, readDist } from '../../support/browser/dist.ts';
+import { sample } from '../../support/tier.ts';
 
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 const files = [...distFiles('.json'), ...distFiles('.ndjson')].filter((file) => file.startsWith('api/v1/'));
@@ -25,7 +25,7 @@ const schemaAt = (file: string) => z.fromJSONSchema(read(file) as JsonSchema);
 
 test('every file has a schema of JSON Schema 2020-12, and every schema has a file', () => {
   expect(data.filter((file) => !files.includes(schemaOf(file)))).toEqual([]);
-  // Only a build that knows what is published now has a list of changes (tests/site/former-editions.test.ts).
+  // Only a build that knows what is published now has a list of changes (tests/site/programs/former-editions.test.ts).
   expect(files.filter((file) => isSchema(file) && file !== CHANGES && !data.some((other) => schemaOf(other) === file))).toEqual([]);
   expect(files).toContain(CHANGES);
   for (const file of files.filter(isSchema)) expect(read(file)).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema' });

@@ -1,8 +1,8 @@
 // Cards on pages: face-down cards have no face in the markup, each game shows one picture, and every drawing that a page uses exists.
 import { expect, test } from 'vitest';
-import { pictureOf } from '../../src/lib/catalogue/pictures.ts';
-import { inDist, pages, readDist } from '../support/browser/dist.ts';
-import { places } from '../support/library.ts';
+import { pictureOf } from '../../../src/lib/catalogue/pictures.ts';
+import { inDist, pages, readDist } from '../../support/browser/dist.ts';
+import { places } from '../../support/library.ts';
 
 const htmlOf = new Map(pages);
 const pageOf = (id: string) => htmlOf.get(`/games/${id}/`) ?? '';

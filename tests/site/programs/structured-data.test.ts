@@ -1,10 +1,10 @@
 // Data in pages for search engines (JSON-LD): every block has one of a few shapes, and its addresses exist.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { questions } from '../../src/lib/catalogue/offences/headings.ts';
-import { glossary } from '../../src/lib/content/pages.ts';
-import { BOOK_IDS, BOOKS, casesOf, standingAt } from '../../src/rules-engine/index.ts';
-import { gzipSize, inDist, pages, readDist } from '../support/browser/dist.ts';
+import { questions } from '../../../src/lib/catalogue/offences/headings.ts';
+import { glossary } from '../../../src/lib/content/pages.ts';
+import { BOOK_IDS, BOOKS, casesOf, standingAt } from '../../../src/rules-engine/index.ts';
+import { gzipSize, inDist, pages, readDist } from '../../support/browser/dist.ts';
 
 const type = <T extends string>(name: T) => ({ '@type': z.literal(name) });
 const text = z.string().min(1);

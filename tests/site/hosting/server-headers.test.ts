@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { serve } from '../../scripts/serve.ts';
-import { DIST } from '../support/browser/dist.ts';
+import { serve } from '../../../scripts/serve.ts';
+import { DIST } from '../../support/browser/dist.ts';
 
 test('headers are read again after a build', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'hoyle-headers-'));

@@ -1,6 +1,6 @@
 // The table of points prints a repeated note once, and has columns only for books with figures.
 import { expect, test } from 'vitest';
-import { pages } from '../support/browser/dist.ts';
+import { pages } from '../../support/browser/dist.ts';
 
 const html = new Map(pages);
 const tableOf = (text: string) => text.slice(text.indexOf('<table class="schedule"'), text.indexOf('</table>'));

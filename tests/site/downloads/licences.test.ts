@@ -1,6 +1,6 @@
 // The licences of packages shipped to browsers, in the built site.
 import { expect, test } from 'vitest';
-import { distFiles, readDist } from '../support/browser/dist.ts';
+import { distFiles, readDist } from '../../support/browser/dist.ts';
 
 const text = readDist('licences.txt');
 const named = [...text.matchAll(/^(\S+) \d\S* \((.+)\)$/gm)].map(([, name = '', licence = '']) => [name, licence] as const);

@@ -2,7 +2,7 @@
 // The OpenAPI description of the API: valid by the official schema, and correct for the built files.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { distFiles, readDist } from '../support/browser/dist.ts';
+import { distFiles, readDist } from '../../support/browser/dist.ts';
 
 interface Operation {
   readonly operationId: string;
