@@ -1,5 +1,5 @@
 // `npm run build`: writes the site into dist/ and prints a line for each step. `--verbose` prints Astro's own log.
-import './registry.ts';
+import './generate/registry.ts';
 import { existsSync } from 'node:fs';
 import { build } from 'astro';
 

@@ -1,5 +1,5 @@
 // `npm run dev`: serves the site from its sources; pages, search and scorers follow every edit. PORT sets the port (4321).
-import './registry.ts';
+import './generate/registry.ts';
 import { dev } from 'astro';
 
 process.env.ASTRO_TELEMETRY_DISABLED = '1';

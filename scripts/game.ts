@@ -1,6 +1,6 @@
 // `npm run game -- euchre`: all checks of one game, for use while writing it: its types, the tests of its rows, its text, its ledger.
-import './registry.ts';
-import './kept-code.ts';
+import './generate/registry.ts';
+import './set-up/kept-code.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { ContentError } from '../src/lib/content/faults.ts';
@@ -10,7 +10,7 @@ import { loadWith } from '../src/rules-engine/index.ts';
 import { registry } from '../src/rules-engine/registry.ts';
 import { loadError } from './game/load-error.ts';
 import { typeErrors } from './game/type-check.ts';
-import { writeKnownIds } from './known-ids.ts';
+import { writeKnownIds } from './generate/known-ids.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!existsSync(`src/rules-engine/games/${id}/index.ts`)) {

@@ -1,5 +1,5 @@
 // `npm run hoyle -- rule euchre.law.revoke`: the site's answers at the terminal.
-import './kept-code.ts';
+import './set-up/kept-code.ts';
 import { BOOK_IDS } from '../src/rules-engine/index.ts';
 import { args, library, today, Wrong } from './terminal/command.ts';
 import { list } from './terminal/list.ts';

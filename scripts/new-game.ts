@@ -55,7 +55,7 @@ for (const [name, source] of filesOf(described, beginning, values.rows === true)
   console.log(path);
 }
 execFileSync('node_modules/.bin/biome', ['format', '--write', folder], { stdio: 'ignore' });
-await import('./registry.ts');
+await import('./generate/registry.ts');
 const state =
   values.rows === true
     ? 'Its first law and score item are patterns: the checks ask for a reading in the book and an example.'

@@ -1,7 +1,7 @@
 // `npm run package`: writes the npm package into .cache/package and packs it; prints the path of the file. Nothing is published. With `--report`
 // it also writes the reports of its public API.
-import './registry.ts';
-import './kept-code.ts';
+import './generate/registry.ts';
+import './set-up/kept-code.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,9 +2,9 @@
 // `npm run picture -- icons` draws only the images without screenshots.
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { requireBrowser } from './ready.mjs';
-import { saveScreenshot } from './screenshot.ts';
+import { saveScreenshot } from './pictures/screenshot.ts';
 import { serve } from './serve.ts';
+import { requireBrowser } from './set-up/ready.mjs';
 
 const GREEN = '#1f5238';
 const SUITS = {

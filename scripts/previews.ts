@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { games } from '../src/lib/catalogue/library.ts';
 import { PREVIEWS, wordsOfPreview } from '../src/lib/publishing/previews.ts';
-import { requireBrowser } from './ready.mjs';
-import { saveScreenshot } from './screenshot.ts';
+import { saveScreenshot } from './pictures/screenshot.ts';
+import { requireBrowser } from './set-up/ready.mjs';
 
 const SIZE = { width: 1200, height: 630 } as const;
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');

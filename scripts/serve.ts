@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { folderOf } from './headers.ts';
-import { siteHandler } from './host.ts';
+import { folderOf } from './serve/headers.ts';
+import { siteHandler } from './serve/host.ts';
 
 export { siteHandler };
 

@@ -7,8 +7,8 @@ import { randomInt } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
-import { browser, packages } from './ready.mjs';
-import { printReport, REPORT, writeReport } from './test-report.mjs';
+import { browser, packages } from './set-up/ready.mjs';
+import { printReport, REPORT, writeReport } from './test/report.mjs';
 
 const TIERS = ['quick', 'test', 'full'];
 const [first = 'test', ...others] = process.argv.slice(2);

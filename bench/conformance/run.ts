@@ -1,7 +1,7 @@
 // `npm run conformance`: prints the results of every engine here. `-- --write` writes those of other projects into docs/conformance.md,
 // `-- --out FOLDER` writes the suite as files, and `-- COMMAND ...` tests another program, which reads one case a line and writes one answer a line.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import '../../scripts/kept-code.ts';
+import '../../scripts/set-up/kept-code.ts';
 import { conformanceCases } from '../../src/lib/api/conformance/cases.ts';
 import { LEVEL_NAMES, LEVELS } from '../../src/lib/api/conformance/schemas.ts';
 import { places } from '../../src/lib/catalogue/library.ts';

@@ -2,8 +2,8 @@
 import { edition, hashOfSources } from '../../src/lib/editions/edition.ts';
 import type { Library } from '../../src/rules-engine/index.ts';
 import { makeId } from '../../src/rules-engine/index.ts';
-import { cachedSearchFiles } from '../search-files.ts';
-import { packSearch } from '../stored-search.ts';
+import { cachedSearchFiles } from '../search/search-files.ts';
+import { packSearch } from '../search/stored-search.ts';
 import { type Edition, type Site, type Stored, siteOf, type Text } from './site.ts';
 
 /** The edition of the current sources. A built site is named by a hash of its files instead, which do not exist before the build. */

@@ -4,7 +4,7 @@ import type { Titles } from '../../src/lib/rulings/text/sources.ts';
 import type { Search } from '../../src/lib/search/answer/hits.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
 import { type Citation, type Library, type Place, parseId, placesOf, resolve } from '../../src/rules-engine/index.ts';
-import { type StoredSearch, unpackSearch } from '../stored-search.ts';
+import { type StoredSearch, unpackSearch } from '../search/stored-search.ts';
 
 /** Version and date of the change log, and a hash of all sources. The same hash means the same answers. */
 export interface Edition {

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { ENGINE, type PlacedRow, placedRows } from '../../src/integrations/browser-code/engine-entries.ts';
 import { askedBy, BOOK_SHORT, GENERAL_LAWS, loadWith, type Place, pricesOf } from '../../src/rules-engine/index.ts';
 import { registry } from '../../src/rules-engine/registry.ts';
-import { takes } from '../fields.ts';
+import { takes } from './fields.ts';
 import { nameOfKey } from './names.ts';
 
 /** What every module of scorers exports besides its scorers. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { placedRows } from '../../src/integrations/browser-code/engine-entries.ts';
 import { askedBy } from '../../src/rules-engine/index.ts';
-import { takes } from '../fields.ts';
+import { takes } from './fields.ts';
 import { nameOfKey } from './names.ts';
 
 /** Where the reports are. */

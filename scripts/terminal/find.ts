@@ -5,7 +5,7 @@ import type { Hit } from '../../src/lib/search/answer/hits.ts';
 import { lineFor } from '../../src/lib/search/files/book-lines.ts';
 import { searchIn } from '../../src/lib/search/here.ts';
 import { BOOK_IDS, type BookId } from '../../src/rules-engine/index.ts';
-import { cachedSearchFiles } from '../search-files.ts';
+import { cachedSearchFiles } from '../search/search-files.ts';
 import { bookOf, json, Wrong } from './command.ts';
 
 /** The most results, as on the search page. */

@@ -1,4 +1,4 @@
-// Written by scripts/registry.ts from the folders of games; not edited by hand.
+// Written by scripts/generate/registry.ts from the folders of games; not edited by hand.
 import type { OddsTable } from './odds/odds.ts';
 import type { Game } from './rulesets/games.ts';
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   // Astro and Vite behave differently inside a test.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const options = { cwd: copy, env: { ...env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' } };
-  await new Promise((resolve) => spawn(process.execPath, ['scripts/registry.ts'], options).once('exit', resolve));
+  await new Promise((resolve) => spawn(process.execPath, ['scripts/generate/registry.ts'], options).once('exit', resolve));
   const command = ['node_modules/.bin/astro', 'dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
   server = spawn(process.execPath, command, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   await started();

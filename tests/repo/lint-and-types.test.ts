@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeKnownIds } from '../../scripts/known-ids.ts';
+import { writeKnownIds } from '../../scripts/generate/known-ids.ts';
 import { changedFiles } from '../support/changed.ts';
 import { isFull } from '../support/tier.ts';
 
@@ -53,6 +53,6 @@ test('the site compiles', { tags: 'full' }, () => clean('astro/bin/astro.mjs', '
 test('the registry matches the folder listing', () => {
   const path = 'src/rules-engine/registry.ts';
   const before = readFileSync(path, 'utf8');
-  execFileSync('node', ['scripts/registry.ts']);
+  execFileSync('node', ['scripts/generate/registry.ts']);
   expect(readFileSync(path, 'utf8')).toBe(before);
 });

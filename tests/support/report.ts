@@ -1,4 +1,4 @@
-// Writes the duration of each project and the retried tests after the run. `npm test` prints it (scripts/test-report.mjs).
+// Writes the duration of each project and the retried tests after the run. `npm test` prints it (scripts/test/report.mjs).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 

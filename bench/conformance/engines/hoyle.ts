@@ -1,5 +1,5 @@
 // The rules engine of this project, tested like any other program.
-import '../../../scripts/kept-code.ts';
+import '../../../scripts/set-up/kept-code.ts';
 import { replyTo } from '../../../src/lib/api/conformance/answers.ts';
 import { type BookId, loadLibrary, type Place, placesOf, resolve } from '../../../src/rules-engine/index.ts';
 import { registry } from '../../../src/rules-engine/registry.ts';

@@ -30,7 +30,7 @@ import {
   sourcesOf,
   totalsOfSides,
 } from '../../../src/rules-engine/index.ts';
-import { takes } from '../../fields.ts';
+import { takes } from '../../package/fields.ts';
 import { bookInput, bookNameOf, bookOut, citationLine, citationOf, citationShape, editionShape, inputs, READ_ONLY, reply } from '../answers.ts';
 import { bookNamed, currentId, Refused, refuseRow, rowNamed } from '../names.ts';
 import type { Site } from '../site.ts';

@@ -13,7 +13,7 @@ export interface Id {
 }
 
 /**
- * Every existing id, as keys: filled by the list that scripts/known-ids.ts writes before type checks (`npm run game`, `npm run check`). Without the list, as in
+ * Every existing id, as keys: filled by the list that scripts/generate/known-ids.ts writes before type checks (`npm run game`, `npm run check`). Without the list, as in
  * a fresh clone, any string is accepted as an id, and only the tests check it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the list adds to it

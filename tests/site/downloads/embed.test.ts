@@ -2,7 +2,7 @@
 // The script for other web pages and the page for frames (/embed/), as a host serves them.
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
+import { headersFor, siteHeaders } from '../../../scripts/serve/headers.ts';
 import { editionsFile } from '../../../src/lib/api/editions-file.ts';
 import { UNNAMED } from '../../../src/lib/editions/edition.ts';
 import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';

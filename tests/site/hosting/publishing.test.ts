@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../../scripts/headers.ts';
+import { headersFor, parseHeaders } from '../../../scripts/serve/headers.ts';
 import { library } from '../../../src/lib/catalogue/library.ts';
 import { changes, readChanges } from '../../../src/lib/editions/changes.ts';
 import { previewFor } from '../../../src/lib/publishing/previews.ts';

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pathAsked, TYPES } from '../../../scripts/host.ts';
+import { pathAsked, TYPES } from '../../../scripts/serve/host.ts';
 import { serve } from '../../../scripts/serve.ts';
 import { DIST, distFiles } from '../../support/browser/dist.ts';
 import { SEED } from '../../support/tier.ts';

@@ -1,8 +1,8 @@
 // A real Chromium on the built site, for tests of what happens after a page has loaded.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { findBrowser } from '../../../scripts/ready.mjs';
 import { serve } from '../../../scripts/serve.ts';
+import { findBrowser } from '../../../scripts/set-up/ready.mjs';
 import { DIST } from './dist.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;

@@ -5,7 +5,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
+import { headersFor, siteHeaders } from '../../../scripts/serve/headers.ts';
 import type { Edition } from './make.ts';
 
 /**

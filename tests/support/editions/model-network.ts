@@ -1,6 +1,6 @@
 // The host of the model, its network, and the browser's HTTP cache between them and the worker.
 import { createHash } from 'node:crypto';
-import { headersFor, siteHeaders } from '../../../scripts/headers.ts';
+import { headersFor, siteHeaders } from '../../../scripts/serve/headers.ts';
 import { pathOf, type Site } from './model-site.ts';
 
 /**

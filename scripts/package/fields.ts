@@ -1,5 +1,5 @@
 // Describes in words the input of a field of a scorer or sheet, for the types of the package and the MCP server.
-import type { Field } from '../src/rules-engine/index.ts';
+import type { Field } from '../../src/rules-engine/index.ts';
 
 const bounds = (min: number, max: number): string => (min === max ? `${min}` : `${min} to ${max}`);
 /** "1 card", "3 to 5 cards". */

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-const root = new URL('..', import.meta.url);
+const root = new URL('../..', import.meta.url);
 
 /** Installs the packages of the lockfile if they are missing or differ from it. */
 export function packages() {

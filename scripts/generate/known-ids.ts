@@ -2,9 +2,9 @@
 // The files are not in git, where simultaneous work on several games would cause merge conflicts.
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parseLock } from '../src/lib/addresses/id-lock.ts';
-import { type Game, GENERAL_LAWS, type Library, loadWith, makeId, placesOf, resolve } from '../src/rules-engine/index.ts';
-import { registry } from '../src/rules-engine/registry.ts';
+import { parseLock } from '../../src/lib/addresses/id-lock.ts';
+import { type Game, GENERAL_LAWS, type Library, loadWith, makeId, placesOf, resolve } from '../../src/rules-engine/index.ts';
+import { registry } from '../../src/rules-engine/registry.ts';
 
 const FOLDER = '.cache/types';
 /** The ids of each game when it last loaded. */

@@ -1,8 +1,8 @@
 // Writes src/rules-engine/registry.ts from the folders of games. Runs before every build and test.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const games = new URL('../src/rules-engine/games/', import.meta.url);
-const target = new URL('../src/rules-engine/registry.ts', import.meta.url);
+const games = new URL('../../src/rules-engine/games/', import.meta.url);
+const target = new URL('../../src/rules-engine/registry.ts', import.meta.url);
 const ids = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, games)))
   .map((entry) => entry.name)
@@ -13,7 +13,7 @@ const withOdds = ids.flatMap((id) => {
   return [id, ...forms.sort().map((form) => `${id}/variants/${form}`)].filter((folder) => existsSync(new URL(`${folder}/odds.ts`, games)));
 });
 const key = (id: string) => (/^[a-z]+$/.test(id) ? id : `'${id}'`);
-const text = `// Written by scripts/registry.ts from the folders of games; not edited by hand.
+const text = `// Written by scripts/generate/registry.ts from the folders of games; not edited by hand.
 import type { OddsTable } from './odds/odds.ts';
 import type { Game } from './rulesets/games.ts';
 

@@ -3,4 +3,4 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-enableCompileCache(fileURLToPath(new URL('../.cache/code/', import.meta.url)));
+enableCompileCache(fileURLToPath(new URL('../../.cache/code/', import.meta.url)));

@@ -1,7 +1,7 @@
 // Converts the search index to and from the form that is stored as one JSON file.
 
-import type { First, Piece } from '../src/lib/search/files/format.ts';
-import type { SearchFiles } from '../src/lib/search/index/build.ts';
+import type { First, Piece } from '../../src/lib/search/files/format.ts';
+import type { SearchFiles } from '../../src/lib/search/index/build.ts';
 
 export interface StoredSearch {
   readonly first: First;
