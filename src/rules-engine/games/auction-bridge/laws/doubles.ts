@@ -30,12 +30,12 @@ export const doubleLaws = {
     usual: { what: 'double', next: 'attention' },
     leads: {
       'blue-ribbon-1940':
-        'If noticed before the next call, the double does not count, and the doubler’s partner may not bid again. Once the next player has called, it stands.',
+        'If noticed before the next call, the double does not count, and the doubler’s partner may not bid again. Once the next player has called, the double stands.',
       donohue: 'Before the next call, the player on the doubler’s left may have the cards dealt again.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on a double that is noticed before the next call: by Blue Ribbon it does not count, and the partner may not bid again; by Donohue the player on the left may have the cards dealt again. Once the next player has called, by Blue Ribbon it stands.',
+      say: 'The books disagree on a double that is noticed before the next call: by Blue Ribbon it does not count, and the partner may not bid again; by Donohue the player on the left may have the cards dealt again. Once the next player has called, by Blue Ribbon the double stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -81,12 +81,16 @@ export const doubleLaws = {
     aka: ['re-redouble', 'doubled a redouble', 'double again'],
     moment: 'doubling',
     facts: {},
+    leads: {
+      'blue-ribbon-1940':
+        'The double or redouble does not count, and the other side scores 500 points above the line. Instead, that side may have the cards dealt again.',
+    },
     readings: (says) => ({
       [BLUE]: says(
         [
           {
             then: [
-              choice('innocent-side', [scores('opponents', pointsOf(points['redouble-redoubled'], BLUE), 'point-above'), isVoid('declaration')], newDeal(null)),
+              choice('innocent-side', [scores('opponents', pointsOf(points['redouble-redoubled'], BLUE), 'point-above'), isVoid('double')], newDeal(null)),
             ],
           },
         ],

@@ -167,7 +167,7 @@ export const auctionLaws: WholePlace['laws'] = {
     books: {
       'blue-ribbon-1940': {
         at: ['law 39, p. 115', 'law 88, p. 123'],
-        cases: ruling(`choice of others: score:others = 500 points above the line and ${VOID}, or deal = void`),
+        cases: ruling('choice of others: score:others = 500 points above the line and thing:the double = void, or deal = void'),
       },
     },
   },

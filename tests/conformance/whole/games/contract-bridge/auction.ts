@@ -8,7 +8,6 @@ const SINCE = { overcalled: 'The next player in turn has called', noticed: 'befo
 const TO_TURN = 'thing:the turn = to proper-player';
 const PARTNER_OUT = 'act:partner-of-offender:pass for the rest of the auction = must';
 const FIFTY = 'score:others = 50 points above the line';
-const VOID = 'thing:the declaration = void';
 const NOT_THEIRS = 'act:anyone:redouble a bid of the opponents = may not';
 const NOT_UNDOUBLED = 'act:anyone:redouble a bid that no opponent has doubled = may not';
 const LAST_BID_ONLY = ['act:anyone:double a bid already doubled, or redouble one already redoubled = may not', NOT_NAMED];
@@ -126,7 +125,7 @@ export const auctionLaws: WholePlace['laws'] = {
     books: {
       'blue-ribbon-1940': {
         at: ['p. 433-434', 'law 39, p. 115', 'law 88, p. 123'],
-        cases: ruling(`choice of others: score:others = 500 points above the line and ${VOID}, or deal = void`),
+        cases: ruling('choice of others: score:others = 500 points above the line and thing:the double = void, or deal = void'),
       },
       sierra: { at: SIERRA, cases: ruling(...LAST_BID_ONLY) },
     },
