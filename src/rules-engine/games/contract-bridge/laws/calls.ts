@@ -108,18 +108,18 @@ export const callLaws = {
       since: OVERCALLED,
       correction: fact('What does the player do?', 'Correction', {
         lowest: {
-          label: 'Makes it the lowest sufficient bid in the same suit or in no-trump',
+          label: 'Makes the lowest sufficient bid in the same suit, or no-trump again if it was no-trump',
           chip: 'Lowest enough',
-          if: 'if it is made just sufficient in that suit or in no-trump',
+          if: 'if it becomes the lowest sufficient bid in what it named',
         },
-        other: { label: 'Makes any other sufficient bid', chip: 'Another bid', if: 'if it is made good in another suit or higher than needed' },
+        other: { label: 'Makes any other sufficient bid', chip: 'Another bid', if: 'if it is made good in any other way' },
         'no-bid': { label: 'Wants to pass or double instead', chip: 'Pass or double', if: 'if the player wants to pass or double instead' },
       }),
     },
     usual: { since: 'noticed', correction: 'lowest' },
     leads: {
       'blue-ribbon-1940':
-        'The player must bid enough: if as low as possible in that suit or no-trump, the partner must pass once, otherwise to the end. Once the next player has called, the low bid stands.',
+        'The player must bid enough: after the lowest such bid in that denomination the partner passes once, after any other to the end. Once the next player has called, the low bid stands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

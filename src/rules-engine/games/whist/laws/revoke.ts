@@ -190,7 +190,7 @@ export const revokeLaws = {
     usual: { who: 'partner' },
     leads: {
       'uspc-1898':
-        'If the partner asked a player with the suit, it is a revoke. If an opponent asked, the player may change the card, but the wrong one stays face up. Later players may change theirs.',
+        'If the partner asked a player who has the suit, it is a revoke. If an opponent asked, the player may replace the card, which stays face up; later players may replace theirs too.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -200,7 +200,7 @@ export const revokeLaws = {
           {
             when: { who: 'opponent', has: 'yes' },
             then: [mayChange('offender', 'card'), cardExposed('offender', 'either-opponent'), mayChange('later-players', 'card')],
-            note: 'Only the partner’s question fixes the revoke. The cards that the others change are not liable.',
+            note: 'Only the partner’s question fixes the revoke. The card may be changed while the trick lies open and the player’s side has not played again. The cards that the others change are not liable.',
           },
         ],
         [cites.uspc.law(28), cites.uspc.law(29)],
