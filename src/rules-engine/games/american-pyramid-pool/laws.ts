@@ -69,7 +69,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If every ball called fell, all balls pocketed count. If one did not, no ball pocketed counts, and if it was the only one called, the turn passes too. There are more cases.',
+        'If every ball called fell, all balls pocketed count. If a called ball did not fall, none counts. The turn passes too if only that ball was called. There are more cases.',
     },
     cases: [
       { when: { fell: 'all' }, then: [stands(allPocketed)] },

@@ -17,7 +17,7 @@ export const laws = {
       aka: ['canfield build', 'red on red', 'black on black', 'wrong colour', 'wrong color', 'ace on king', 'turn the corner', 'wrap around'],
       leads: {
         'blue-ribbon-1940':
-          'On a foundation, only the next higher of the same suit fits (an ace on its king). In a column, only the next lower of the other colour. There are more cases.',
+          'A foundation takes only the next higher card of its suit (an ace on its king). A column takes only the next lower card of the other colour. There are more cases.',
       },
     },
     unsaid,

@@ -84,7 +84,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The lowest score pays for the refreshment of all in the game, the second lowest for the game. If the lowest scores are equal, the book does not cover this.',
+        'The player with the lowest score pays for everybody’s refreshment, the one with the second lowest for the game. If the lowest scores are equal, the book does not cover this.',
     },
     cases: [
       { when: { place: 'lowest' }, then: [must('player', payForAll)] },

@@ -18,7 +18,7 @@ export const laws = {
         many: { label: 'How many points a fault costs, and which faults do', chip: 'How much', if: 'if it is in doubt how many points are lost' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'Points are taken off the player’s score, and no ball is put back. How many points, the book does not say.' },
+    leads: { 'blue-ribbon-1940': 'Points are taken off the player’s score, and no ball is put back. The book does not say how many points.' },
     cases: [
       { when: { ask: 'how' }, then: [must('player', losePoints)], note: 'This is where the game differs from pyramid pool, in which a ball goes back.' },
       { when: { ask: 'many' }, then: [notDecided], note: 'The rules of the championship are not printed, only how the game is scored.' },

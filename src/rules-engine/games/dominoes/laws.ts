@@ -11,7 +11,7 @@ export const DRAWN: Leads = {
 /** How the books compare on this, in forms where both have the player draw until able to play. */
 export const DRAWN_COMPARED: Verdict = {
   kind: 'disagree',
-  say: 'Both books have a player draw until able to play. They disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue none.',
+  say: 'The books disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue none. By both, a player draws until able to play.',
 };
 
 type Two = Partial<Record<typeof BLUE | typeof DONOHUE, Reading>>;

@@ -106,7 +106,7 @@ export const laws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the farm to the holder of the six of hearts. They disagree if nobody holds it: by Blue Ribbon the one nearer the dealer’s left wins, by U.S. Playing Card the one with fewer cards or, if those are equal, the one nearer the dealer’s left.',
+      say: 'Both books agree that the holder of the six of hearts wins the farm. They disagree if nobody holds it: by Blue Ribbon the one nearer the dealer’s left wins, by U.S. Playing Card the one with fewer cards or, if those are equal, the one nearer the dealer’s left.',
     },
     readings: (says) => ({
       [BLUE]: says(

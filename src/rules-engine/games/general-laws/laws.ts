@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The dealer loses the deal if dealing is an advantage (not in games like bridge), and deals again if another seat is better. The book does not say which holds here.',
+        'If dealing is an advantage, the dealer loses the deal (not in games like bridge). If another seat is better, the dealer deals again. The book does not list the games.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -105,7 +105,7 @@ export const laws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'By Sierra and Blue Ribbon the player may not knock. Only Blue Ribbon names a penalty: the player who knocked takes back the cards and loses 5 points.',
+      say: 'The books agree: the player may not knock. Only Blue Ribbon names a penalty: the player who knocked takes back the cards and loses 5 points.',
     },
     leads: {
       'blue-ribbon-1940': 'The player who knocked takes back the cards and loses 5 points.',
@@ -168,7 +168,7 @@ export const laws = {
     usual: { gin: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'If the opponent’s count is lower, the opponent scores the difference plus 25 points by Sierra, plus 10 by Blue Ribbon. If it is equal, the opponent scores 25 points by Sierra, nothing by Blue Ribbon. If it is higher, by both the knocker scores the difference. By Sierra, gin cannot be undercut.',
+      say: 'The books disagree on the bonus. If the opponent’s count is lower, the opponent scores the difference plus 25 points by Sierra, plus 10 by Blue Ribbon. If it is equal, 25 by Sierra, nothing by Blue Ribbon. If it is higher, by both the knocker scores the difference. By Sierra, gin cannot be undercut.',
     },
     leads: {
       sierra:

@@ -130,7 +130,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The bidder loses the bid. At euchre, the bidder loses 20 points more (alone, 25). At whist or grand, the bidder also pays the other side for its scoring tricks (over the book).',
+        'The bidder loses the bid. At euchre, the bidder loses 20 points more, or 25 if alone. At whist or grand, the bidder also pays the other side for its tricks over the book.',
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -183,7 +183,8 @@ export const laws = {
     },
     usual: { agreed: 'no' },
     leads: {
-      'blue-ribbon-1940': 'The game does not count, and play is begun again. If a double header was agreed on beforehand, the next game is the double header.',
+      'blue-ribbon-1940':
+        'The game does not count, and play begins again. If so agreed beforehand, the next game is a double header. The book does not say what that changes.',
     },
     cases: [
       { when: { agreed: 'yes' }, then: [isDone(nextDoubled)] },

@@ -87,7 +87,7 @@ export const laws = {
     cites: [cites.blue.line, cites.blue.moving],
     leads: {
       'blue-ribbon-1940':
-        'The player may take one of the opponent’s men, but not one in a line of three while the opponent has others. The book does not cover a later line made by entering a man.',
+        'The player may take one of the opponent’s men, but not one in a line of three while there are others. The book does not cover a second or later line made by entering men.',
     },
     see: ['nine-mens-morris.law.taken-from-line'],
   }),

@@ -95,7 +95,7 @@ export const laws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By Donohue the player with the sixes wins the round. By Blue Ribbon the custom decides: the sixes win by the western custom, the aces by the eastern.',
+      say: 'The books agree: the player with the sixes wins the round. Only Blue Ribbon has a second custom, the eastern, by which the aces win.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -181,11 +181,11 @@ export const laws = {
       donohue:
         'The side with more kings must win within 15 moves, or the game is drawn. It is drawn anyway if the single king holds the line from 5 to 46. There are more cases.',
       'blue-ribbon-1940':
-        'From the moment that counting begins, the stronger side has 40 of its own moves to win or show a decided advantage. If it does neither, the game is drawn.',
+        'Once notice is given that moves are counted, the stronger side has 40 of its own moves to win or show a decided advantage. If it does neither, the game is drawn.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the number of moves: by Blue Ribbon 40; by Donohue 15, or 20 if the stronger side agreed, as a handicap, that a drawn game counts as won by the other. Only Donohue adds that the game is drawn at once if the single king holds the line from 5 to 46.',
+      say: 'The books disagree on how many moves the stronger side has to win: by Blue Ribbon 40; by Donohue 15, or 20 if it agreed, as a handicap, that a drawn game counts as won by the other. Only Donohue adds that the game is drawn at once if the single king holds the line from 5 to 46.',
     },
     readings: (says) => ({
       [BLUE]: refersTo('checkers.law.cannot-win', cites.blue.clause),

@@ -137,7 +137,7 @@ export const laws = {
     }),
     leads: {
       donohue:
-        'The player may risk stake and gain together (a paroli), and go on in this way as far as the step called soixante. Risking the gain alone (a paix or pont) is not allowed.',
+        'The player may risk stake and gain together (a paroli), win after win, up to the highest step (soixante), as at faro. Risking the gain alone (a paix or pont) is not allowed.',
     },
   }),
   'late-stake': law({

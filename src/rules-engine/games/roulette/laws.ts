@@ -83,7 +83,7 @@ export const laws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books pay 35 times the stake on the zero that comes. Only Blue Ribbon rules on the other stakes: one on an even chance goes to prison, where the next spin decides it; all the rest are lost.',
+      say: 'Both books agree: the zero that comes pays 35 times the stake on it. Only Blue Ribbon rules on the other stakes: one on an even chance goes to prison, where the next spin decides it; all the rest are lost.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

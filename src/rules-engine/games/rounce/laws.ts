@@ -66,7 +66,7 @@ export const laws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player on the dealer’s right play, or pay the dealer 5 (Blue Ribbon: counters, Donohue: points). Only Donohue adds a third choice: to take the widow.',
+      say: 'Both books agree that the player on the dealer’s right must play or pay the dealer 5 (Blue Ribbon: counters, Donohue: points). Only Donohue adds a third choice: to take the widow.',
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('rams.law.all-pass', rounce),

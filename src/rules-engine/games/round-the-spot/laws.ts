@@ -14,7 +14,7 @@ export const laws = {
     leads: { 'blue-ribbon-1940': 'As at Going to Boston, the highest die stays after the first throw, the two highest after the second.' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon, as at Going to Boston, the highest die stays after the first throw and the two highest after the second. By Donohue all three dice are thrown each time, and all the throws are added.',
+      say: 'The books disagree. By Blue Ribbon, as at Going to Boston, the highest die stays after the first throw and the two highest after the second. By Donohue all three dice are thrown each time, and all the throws are added.',
     },
     readings: () => ({
       donohue: always(must('player', throwAllDice), cites.donohue.game),

@@ -167,7 +167,7 @@ export const laws = {
     moment: 'game-over',
     cases: [{ then: [pays(outPlayer, countersLeft, 'each-other-player')], note: 'The player who has kept the most gets the most.' }],
     cites: game,
-    leads: { 'blue-ribbon-1940': 'The player without counters pays each other player for the counters which that other player has left.' },
+    leads: { 'blue-ribbon-1940': 'The player without counters pays each other player the value of all the counters that they still have.' },
     see: ['slobberhannes.points.end'],
   }),
   'counters-gone-in-play': law({
@@ -208,7 +208,7 @@ export const laws = {
     cites: game,
     leads: {
       'blue-ribbon-1940':
-        'The player who ran out first pays each other player for the counters which that other player has left. If a revoke cost the last counter, the book does not cover this.',
+        'The player who ran out first pays each other player the value of all the counters that they still have. The book does not cover a last counter lost by a revoke.',
     },
   }),
   'the-pool': law({

@@ -77,7 +77,7 @@ export const laws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the cue ball leaves before it strikes a ball, the player loses 3 points. After a carom or pocketed ball, the player loses what the stroke would score. There are more cases.',
+        'If the cue ball leaves before it strikes a ball, the player loses 3 points. After a carom or a ball pocketed, the player loses what the stroke made. There are more cases.',
     },
     cases: [
       { when: { ball: 'none' }, then: [loses('player', 3)] },

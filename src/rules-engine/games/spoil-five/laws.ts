@@ -198,7 +198,7 @@ export const laws = {
     cites: renege,
     leads: {
       'blue-ribbon-1940':
-        'If a lower trump was led, a player with only top trumps may play another suit. One with a smaller trump too must follow. So must one whose trumps are all lower than the one led.',
+        'If a lower trump was led, a player with only top trumps may play another suit. A player with a smaller trump too, or with none higher than the one led, must play a trump.',
     },
     see: ['spoil-five.points.trumps'],
   }),

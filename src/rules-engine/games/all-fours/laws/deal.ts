@@ -36,7 +36,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon and Donohue have the pack cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
+      say: 'Blue Ribbon and Donohue agree that the pack is cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),
@@ -125,7 +125,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue they must be dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
+      say: 'The books disagree. By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue the cards are dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -164,7 +164,7 @@ export const dealLaws = {
     usual: { what: 'cards' },
     verdict: {
       kind: 'disagree',
-      say: 'If a player has too many or too few cards, by Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again. Only Blue Ribbon covers a hand too many or too few: the dealer loses the deal.',
+      say: 'The books disagree if a player has too many or too few cards: by Blue Ribbon the dealer loses the deal; by Donohue the same dealer deals again. Only Blue Ribbon covers a hand too many or too few: the dealer loses the deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(losesDeal(null), cites.blue.penalties),

@@ -64,7 +64,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play. By Donohue the opponent scores these points instead, in the cases that the book lists. Hoffmann names no penalty.',
+      say: 'The books disagree. By Blue Ribbon the side of the player who revoked loses 1 point, or 2 if the jack of trumps is in play. By Donohue the opponent scores these points instead; the book has no rule if the player neither held the jack in play nor made game. Hoffmann names no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -144,7 +144,7 @@ export const playLaws = {
     moment: 'play',
     facts: {},
     leads: {
-      hoffmann: 'If the players keep this custom, and a player without the suit led throws another plain suit instead of a trump, the opponent scores 1 point.',
+      hoffmann: 'Some players keep a custom: if a player without the suit led throws another plain suit instead of a trump, the opponent scores 1 point.',
     },
     readings: () => ({
       'blue-ribbon-1940': silent(),

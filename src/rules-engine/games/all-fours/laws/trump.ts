@@ -189,7 +189,7 @@ export const trumpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the players may agree on a fresh deal only if two play. By Donohue and U.S. Playing Card the dealer and the player on the dealer’s left may agree on one, no matter how many play, or on running the cards once more, which Blue Ribbon does not cover.',
+      say: 'The books disagree only if more than two play: Blue Ribbon then allows no fresh deal by agreement; Donohue and U.S. Playing Card allow one if the dealer and the player on the dealer’s left agree. Only Donohue and U.S. Playing Card also let these two agree on running the cards once more.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

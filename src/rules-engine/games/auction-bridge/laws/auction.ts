@@ -153,7 +153,7 @@ export const auctionLaws = {
     usual: { left: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'If nobody had bid, the pass does not count. If somebody had, the player who passed may not bid again. Once the next player has called, the pass stands.',
+        'With no bid yet, the pass does not count, unless the next player has already called. After a bid, the player may bid again only if that bid is overcalled or doubled.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -72,7 +72,7 @@ export const beforeLaws = {
     usual: { found: 'in-hand' },
     verdict: {
       kind: 'disagree',
-      say: 'Earlier scores stand in both books. They disagree if the defect is found after the hand was played out: by Blue Ribbon the score of that hand stands, by Donohue that hand does not count.',
+      say: 'The books disagree if the defect is found after the hand was played out: by Blue Ribbon the score of that hand stands, by Donohue that hand does not count. If it is found earlier, by both the same dealer deals again. By both, earlier scores stand.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -182,7 +182,7 @@ export const beforeLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid such a shuffle and name no penalty for it. Only Donohue adds a case: if a card was seen, the dealer must shuffle again when asked to.',
+      say: 'The books agree: such a shuffle is forbidden, and no penalty is named for it. Only Donohue adds a case: if a card was seen, the dealer must shuffle again when asked to.',
     },
     leads: {
       'blue-ribbon-1940': 'The shuffle has to be in full view, with no face showing. The book names no penalty.',
@@ -202,7 +202,7 @@ export const beforeLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'Both books have the pack cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a packet of fewer than four cards, neither names a penalty before the deal. During the deal, only Blue Ribbon lets a player who has looked at no card ask for a new deal.',
+      say: 'The books agree: the pack is cut again if the cut was confused or showed a card; only Blue Ribbon has it shuffled first. For a packet of fewer than four cards, neither names a penalty before the deal. During the deal, only Blue Ribbon lets a player who has looked at no card ask for a new deal.',
     },
     leads: {
       'blue-ribbon-1940': `A confused cut, or a card shown, means a new shuffle and cut. ${AFTER_THE_CUT}`,
@@ -262,7 +262,7 @@ export const beforeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let a player call for two packs and pay for them, but not once the deal has begun (Donohue: once the pack is cut). They disagree on who chooses between the packs: by Blue Ribbon the other side, by Donohue the dealer.',
+      say: 'The books disagree on who chooses between the two packs that a player calls for: by Blue Ribbon the other side, by Donohue the dealer. By both, that player pays for them, and nobody may call for packs once the deal has begun (Donohue: once the pack is cut).',
     },
     leads: {
       'blue-ribbon-1940':

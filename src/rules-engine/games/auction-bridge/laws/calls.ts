@@ -19,11 +19,11 @@ export const callLaws = {
     usual: { able: 'yes' },
     verdict: {
       kind: 'agree',
-      say: 'By both books, a player who could have led or played as told pays as for a revoke; one who could not pays nothing. If the order was to play an exposed card, only Blue Ribbon counts a revoke; by Donohue that card may be called again until it is played.',
+      say: 'The books agree: a player who could have led or played as told pays as for a revoke; one who could not pays nothing. Only Blue Ribbon also counts a revoke if the order was to play an exposed card; by Donohue that card may be called again until it is played.',
     },
     leads: {
-      'blue-ribbon-1940': 'If the player could have obeyed, it counts as a revoke. If not, there is no penalty.',
-      donohue: 'If the player could have played or led as told, it costs as much as a revoke. If not, there is no penalty. There are more cases.',
+      'blue-ribbon-1940': 'If the player could have obeyed, the refusal counts as a revoke. If not, there is no penalty.',
+      donohue: 'If the player could have played or led as told, the refusal costs as much as a revoke. If not, there is no penalty. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -93,7 +93,7 @@ export const callLaws = {
     usual: { seen: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the card stays face up if the partner could see it; if not, there is no penalty. By Donohue the card stays face up if declarer names it; if declarer names a wrong card, the defenders may say which suit declarer’s side must lead.',
+      say: 'The books disagree. By Blue Ribbon the card stays face up if the partner could see it; if not, there is no penalty. By Donohue the card stays face up if declarer names it; if declarer names a wrong card, the defenders may say which suit declarer’s side must lead.',
     },
     leads: {
       'blue-ribbon-1940': 'If the partner could see any of its face, the card stays face up, to be played when declarer says. If not, there is no penalty.',

@@ -73,7 +73,7 @@ export const closingLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books allow telling the final bid, and nothing earlier. Only Blue Ribbon names a penalty: the other side may say which suit that player’s side must lead.',
+      say: 'The books agree: the final bid may be told, and nothing earlier. Only Blue Ribbon names a penalty: the other side may say which suit that player’s side must lead.',
     },
     leads: {
       'blue-ribbon-1940':

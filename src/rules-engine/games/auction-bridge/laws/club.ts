@@ -68,7 +68,7 @@ export const clubLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let a substitute whom the others accept play on. Only Blue Ribbon rules on a rubber without a substitute: a deal that was started is finished, and the bonus for each game won is added to the score.',
+      say: 'The books agree: a substitute whom the others accept may play on. Only Blue Ribbon rules on a rubber without a substitute: a deal that was started is finished, and the bonus for each game won is added to the score.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -129,7 +129,7 @@ export const clubLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'If a player breaks up a table, both books let the others join another table before that player. Only Blue Ribbon lets a player who left to help another table take the old seat back. Only Donohue lets a player who leaves during the rubber name a substitute, if the others agree.',
+      say: 'The books agree on a player who breaks up a table: the others may join another table before that player. Only Blue Ribbon lets a player who left to help another table take the old seat back. Only Donohue lets a player who leaves during the rubber name a substitute, if the others agree.',
     },
     leads: {
       'blue-ribbon-1940':

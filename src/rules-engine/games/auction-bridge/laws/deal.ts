@@ -23,7 +23,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have the same dealer deal again. Only Donohue makes an exception: if two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
+      say: 'The books agree: the same dealer deals again. Only Donohue makes an exception: if two cards fell at once or on one hand, and moving one put it right before the next was dealt, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -130,7 +130,7 @@ export const dealLaws = {
     usual: { looked: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Before the last card is dealt, both books allow a new deal; after that, the deal stands. They disagree on a player who has looked at a card: by Blue Ribbon that player may not ask for it, by Donohue any player may cancel the deal.',
+      say: 'The books disagree only on a player who has looked at a card: by Blue Ribbon that player may not ask for a new deal, by Donohue any player may cancel the deal. By both, there is a new deal only before the last card is dealt; after that, the deal stands.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -220,9 +220,9 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may have a new deal, or let the card left over count as played to the trick that was missed; it is no revoke. The book does not cover a trick that dummy missed.',
+        'The other side may have a new deal. If not, the card left over counts as played to that trick and is no revoke. The book does not cover a trick that dummy missed.',
       donohue:
-        'The other side may have a new deal, or let the card left over count as played to the trick that was missed; it is no revoke. If dummy missed the trick, the deal stands.',
+        'The other side may have a new deal. If not, the card left over counts as played to that trick and is no revoke. If dummy missed the trick, the deal stands.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -267,7 +267,7 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon it matters where the card is: if it may well have been dealt (it lies under the table, say), the deal stands; if it cannot have been dealt, the same dealer deals again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
+      say: 'The books go by different things. By Blue Ribbon the deal stands if the card may well have been dealt (it lies under the table, say); if it cannot have been dealt, the same dealer deals again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -315,7 +315,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Either opponent of the short player may give that player any card of the trick with one too many. That trick stands. If the tricks were mixed, any card of them will do.',
+        'An opponent may give the short player any card of the trick that has one too many; that trick stands. If the tricks were mixed, any card of them may be given.',
       donohue:
         'During the deal, any player may have the tricks searched; the player who is short takes the card back and pays for any revoke made without it. There are more cases.',
     },

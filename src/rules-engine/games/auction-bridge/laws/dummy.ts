@@ -61,7 +61,7 @@ export const dummyLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the card be changed at first and let the trick stand later. They disagree on the limit: by Blue Ribbon the lead to the next trick, by Donohue the turning over of the trick.',
+      say: 'The books disagree on how long the card may be changed: by Blue Ribbon until the next trick is led, by Donohue until the trick is turned over. After that, by both the trick stands.',
     },
     leads: {
       'blue-ribbon-1940': 'Before the next trick is led, dummy takes back the card. Once it has been led, the trick stands.',
@@ -113,7 +113,7 @@ export const dummyLaws = {
     usual: { revoke: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let either defender order the card suggested or forbid it, but not demand a play that would be a revoke. Only Blue Ribbon says the same of a suit.',
+      say: 'The books agree: either defender may order the card suggested or forbid it, but may not demand a revoke. Only Blue Ribbon says the same of a suit.',
     },
     leads: {
       'blue-ribbon-1940': 'Either defender may make declarer play the card or suit suggested, or forbid it. A play that would be a revoke may not be demanded.',

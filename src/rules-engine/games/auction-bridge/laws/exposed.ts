@@ -33,11 +33,11 @@ export const exposedInBidding = {
     usual: { card: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'During the auction, by Blue Ribbon the partner may not bid again if the card is an honour; by Donohue the partner may not double. In the play, if the player on declarer’s right showed it, declarer may say when it is played or forbid a lead of its suit: by Blue Ribbon both, by Donohue only one.',
+      say: 'The books disagree. In the auction, by Blue Ribbon the partner may not bid again if the card is an honour; by Donohue the partner may not double. In the play, if the player on declarer’s right showed it, declarer may say when it is played and may forbid its suit (by Donohue, only one of the two).',
     },
     leads: {
       'blue-ribbon-1940':
-        'During the auction the card stays face up; if it is an honour, the partner may not bid again. In the play, declarer says when an opponent’s card is played. There are more cases.',
+        'The card stays face up. If it is an honour, the partner may not bid again. In the play, if an opponent of declarer showed it, declarer says when it is played. There are more cases.',
       donohue:
         'The partner may not double or redouble. In the play, a card of declarer’s opponents stays face up, to be played when declarer says. There are more cases.',
     },

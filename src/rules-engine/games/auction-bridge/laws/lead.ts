@@ -28,7 +28,7 @@ export const leadLaws = {
     usual: { how: 'one', accepted: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer say when the card led must be played, or name a suit that the defenders must lead. They disagree once declarer’s side has played to the lead but not all four have: by Blue Ribbon the lead stands, by Donohue the cards are taken back.',
+      say: 'The books disagree once declarer’s side has played to the lead but not all four have: by Blue Ribbon the lead stands, by Donohue the cards are taken back. Before that, by both declarer may say when the card led must be played, or name a suit that the defenders must lead.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -136,7 +136,7 @@ export const leadLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer make the partner win any one of those tricks, if able. They disagree if cards led ahead still lie unplayed: by Blue Ribbon declarer may also say which suit the partner leads; by Donohue those cards stay face up, and declarer says when each is played.',
+      say: 'The books disagree if cards led ahead still lie unplayed: by Blue Ribbon declarer may say which suit the partner leads; by Donohue those cards stay face up, and declarer says when each is played. By both, declarer may make the partner win any one of those tricks, if able.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -82,7 +82,7 @@ export const playLaws = {
     usual: { who: 'defender', how: 'shown', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let declarer say when a defender’s exposed card is played, and have no penalty for a card of declarer or dummy. They disagree on two cases: only Donohue has no penalty for a card seen only below the table; only Blue Ribbon has none for a card shown because declarer claimed or conceded.',
+      say: 'The books disagree on two cases: only Donohue has no penalty for a card seen only below the table; only Blue Ribbon has none for a card shown because declarer claimed or conceded. By both, declarer says when any other card shown by a defender is played; a card of declarer or dummy has no penalty.',
     },
     leads: {
       'blue-ribbon-1940':

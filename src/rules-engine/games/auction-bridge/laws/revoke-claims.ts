@@ -90,7 +90,7 @@ export const revokeClaimLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the other side claim until the cut for the next deal. Only Blue Ribbon adds a limit if there is no next deal: until the score is agreed.',
+      say: 'The books agree: the other side may claim until the cut for the next deal. Only Blue Ribbon adds a limit if there is no next deal: until the score is agreed.',
     },
     leads: {
       'blue-ribbon-1940': 'The other side may claim until the cut for the next deal or, if there is no next deal, until the score is agreed. Later it may not.',

@@ -59,11 +59,11 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books let the card be changed in time. If a defender erred, declarer may order the highest or lowest of the suit, or say when the wrong card is played. If declarer erred and the next player has played, the defenders (by Donohue, only the one on declarer’s left) may order the highest or lowest.',
+      say: 'The books agree that the card may be changed in time. If a defender erred, declarer may order the highest or lowest of the suit, or say when the wrong card is played. If declarer erred and the next player has played, the defenders (by Donohue only the left-hand one) may order the highest or lowest.',
     },
     leads: {
       'blue-ribbon-1940':
-        'Until their side plays to the next trick, the player may change the card. Declarer may order a defender’s highest or lowest, or leave the wrong card face up. There are more cases.',
+        'Until their side plays again, the player may change the card. For a defender’s slip, declarer may order the suit’s highest or lowest, or call the wrong card. There are more cases.',
       donohue:
         'The player may change the card. If an opponent of declarer erred, declarer may call the wrong card, or the highest or lowest of the suit led. There are more cases.',
     },
@@ -143,7 +143,7 @@ export const revokeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player may change the card until the player’s side plays to the next trick, shows its cards or claims. After that, it counts as a revoke.',
+        'The player may change the card until the player’s side plays to the next trick, shows its cards or claims. After that, the wrong card counts as a revoke.',
       donohue:
         'The player may change the card until the trick is turned over or the player’s side plays again. Later it may not be taken back. There are more cases.',
     },
@@ -195,13 +195,13 @@ export const revokeLaws = {
     usual: { by: 'player' },
     leads: {
       'blue-ribbon-1940':
-        'Until the player’s side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
+        'Until their side plays to the next trick, the player may change the card for one of the suit. After that, or after a false “no”, the wrong card counts as a revoke.',
       donohue:
-        'Until the player’s side plays to the next trick, a card of the suit may be played instead. After that, or after a false “no”, it counts as a revoke.',
+        'Until their side plays to the next trick, the player may change the card for one of the suit. After that, or after a false “no”, the wrong card counts as a revoke.',
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books let the player change the card until that side plays to the next trick. After that, or after a false “no”, both count it as a revoke. Only Blue Ribbon rules on a dummy who asks after losing the right to ask: the card may not be changed, and declarer may not claim a penalty for it.',
+      say: 'The books agree: the player may change the card until that side plays to the next trick. After that, or after a false “no”, the wrong card counts as a revoke. Only Blue Ribbon rules on a dummy who asks after losing the right to: the card may not be changed, and declarer may claim no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -42,7 +42,7 @@ export const talkLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The defenders may have declarer’s hand laid face up. If declarer did not say how the tricks will be won, they also say when each of its cards is played. There are more cases.',
+        'The defenders may have declarer’s hand laid face up. If declarer did not say how to win the tricks, they also say when each card is played. There are more cases.',
       donohue:
         'If declarer claims, the hand is laid face up on demand, and nobody may call its cards. Cards that a defender shows stay face up, each to be played when declarer says.',
     },
@@ -175,7 +175,7 @@ export const talkLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books allow pointing if somebody had asked who played what. If not, declarer may make the partner play the highest or lowest card of the suit or, only by Donohue, win or lose the trick. Only Blue Ribbon covers a partner without the suit: declarer may order or forbid a trump.',
+      say: 'The books disagree: declarer may make the partner play the highest or lowest of the suit led or, only by Donohue, win or lose the trick. Only Blue Ribbon covers a partner without the suit: declarer may order or forbid a trump. By both, pointing is allowed if somebody had asked who played what.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -223,12 +223,12 @@ export const talkLaws = {
     },
     usual: { who: 'defender' },
     leads: {
-      'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. If declarer said it, there is no penalty.',
+      'blue-ribbon-1940': 'Either opponent may say which suit that player’s side must lead. But if it was declarer who spoke, there is no penalty.',
       donohue: 'A player should not do this: it is bad manners. There is no penalty.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By both books there is no penalty if declarer said it. If a defender or dummy did, they disagree: by Blue Ribbon either opponent may say which suit that player’s side must lead; by Donohue it is a matter of manners, and there is no penalty.',
+      say: 'The books disagree if a defender or dummy made the remark: by Blue Ribbon either opponent may say which suit that player’s side must lead; by Donohue it is bad manners, and there is no penalty. If declarer made the remark, by both there is no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -266,7 +266,7 @@ export const talkLaws = {
     usual: { what: 'consulted' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid partners to talk over a penalty. Only Donohue says what it costs: the penalty is lost. Only Blue Ribbon adds that one may leave the choice to the other, and that a penalty once named may not be changed.',
+      say: 'The books agree: partners may not talk over a penalty. Only Donohue says what it costs: the penalty is lost. Only Blue Ribbon adds that one may leave the choice to the other, and that a penalty once named may not be changed.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -49,7 +49,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the move stands once the opponent has thrown; by Donohue both players may agree to change it. Only Blue Ribbon rules before that: if the opponent asks, that man must be moved by the right number. If it cannot, the other man moved on that throw must go further, by the second die.',
+      say: 'The books agree that the move stands once the opponent has thrown; only Donohue lets both players agree to change it. Only Blue Ribbon covers the time before: if the opponent asks, that man must move by the right number or, if it cannot, the other man of that throw moves on by the second die.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -212,12 +212,12 @@ export const declareLaws = {
     usual: { held: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The player may be made to play or lead one of the right cards (here a jack). A player who also holds the missing card pays no penalty.',
+        'The player may be made to lead or play one of the right cards (here a jack). A player who also holds the missing card pays no penalty.',
       'uspc-1898': 'The player corrects the score. Once the opponent has played, the player may also be made to play a card of that combination.',
     },
     verdict: {
       kind: 'apart',
-      say: 'By Blue Ribbon the player may be made to play or lead one of the right cards, unless the player also holds the missing card. By U.S. Playing Card the score is corrected; once the opponent has played, the player may also be made to play a card of the combination.',
+      say: 'The books differ. By Blue Ribbon the player may be made to lead or play one of the right cards, unless the player also holds the missing card. By U.S. Playing Card the score is corrected; once the opponent has played, the player may also be made to play a card of the combination.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'With too many cards, there is a new deal or the player plays down to eight, not drawing or declaring. With too few, the player may draw more, or the opponent may have a new deal.',
+        'A player with too many cards plays down to eight without drawing or declaring, or there is a new deal. With too few, the player may draw more, or the opponent may have a new deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -77,7 +77,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the opponent choose. By Blue Ribbon the player draws two cards next time, or there is a new deal. By U.S. Playing Card the player draws two cards next time, or loses the turn to play.',
+      say: 'Both books agree that the opponent may let the player draw two cards next time. They disagree on what the opponent may choose instead: by Blue Ribbon a new deal, by U.S. Playing Card that the player loses the turn to play.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(choice('opponent', allowed('opponent', letDrawTwo), newDeal(null)), penalties, {
@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'If the second card was the opponent’s, the player shows both. If not, it may go back if unseen. If seen, the player shows it, and the opponent may next draw two and keep one.',
+        'The winner of the trick, who draws first, must show both cards. The loser may put back an unseen second card, but must show a seen one; the winner may next draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the opponent sees both and chooses which goes back, or makes the player play twice without drawing. By Blue Ribbon the player shows both if the second was the opponent’s. If not, it may go back if unseen; if seen, it is shown, and the opponent may next draw two and keep one.',
+      say: 'The books disagree. By U.S. Playing Card the opponent sees both and chooses which goes back, or makes the player play twice undrawn. By Blue Ribbon the winner of the trick shows both; the loser puts back the second, or shows it if they saw it, and the winner may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

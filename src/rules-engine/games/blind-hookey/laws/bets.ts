@@ -33,7 +33,7 @@ export const bets = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books let a player bet on the packet that they cut. Only Blue Ribbon rules on other packets: any may be bet on but the dealer’s.',
+      say: 'The books agree: a player may bet on the packet that they cut. Only Blue Ribbon rules on other packets: any may be bet on but the dealer’s.',
     },
     readings: (says) => ({
       [BLUE]: says(

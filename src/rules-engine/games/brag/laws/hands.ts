@@ -154,7 +154,8 @@ export const handLaws = {
     ],
     cites: [ranks, third],
     leads: {
-      donohue: 'A pair made with a jack beats one with a nine. Next, the higher third card wins. If nothing differs, the hand nearer the dealer’s left wins.',
+      donohue:
+        'A pair made with a wild jack beats one made with a wild nine. If that does not decide, the higher third card wins. If nothing differs, the hand nearer the dealer’s left wins.',
     },
     see: ['brag.points.jack-before-nine', 'brag.points.third-card', 'brag.points.elder-hand'],
   }),

@@ -27,11 +27,11 @@ export const callLaws = {
       'uspc-1898':
         'If the player was told how to play or which suit to lead and could obey, it costs as much as a revoke. If an exposed card was called, it may be called again.',
       donohue:
-        'If a player could obey an order how to play or what to lead but does not, they pay as for a revoke. If unable, they pay nothing. The book does not cover refusing an exposed card.',
+        'A player who could play or lead as ordered, but does not, pays as for a revoke; one who could not pays nothing. The book does not cover refusing to play an exposed card.',
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree: a player who could obey an order how to play or which suit to lead, but did not, pays as for a revoke; a player who could not obey, or could only by revoking, pays nothing. Only U.S. Playing Card covers an exposed card that was called: it may be called again until it is played.',
+      say: 'The books agree: a player who could play or lead as ordered, but did not, pays as for a revoke; a player who could not, or only by revoking, pays nothing. Only U.S. Playing Card covers an exposed card that was called: it may be called again until it is played.',
     },
     readings: (says) => ({
       donohue: says(
@@ -69,9 +69,9 @@ export const callLaws = {
     },
     leads: {
       donohue:
-        'The opponents may not demand a card whose play would be a revoke. They may demand one again until it is played. A player with none of the suit demanded for a lead pays no penalty.',
+        'The opponents may not call a card if playing it would be a revoke. They may call a card again until it is played. A player told to lead a suit, with none of it, pays no penalty.',
       'uspc-1898':
-        'The opponents may not demand a card whose play would be a revoke. They may demand one again until it is played. A player with none of the suit demanded for a lead pays no penalty.',
+        'The opponents may not call a card if playing it would be a revoke. They may call a card again until it is played. A player told to lead a suit, with none of it, pays no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -104,13 +104,14 @@ export const callLaws = {
     needs: ['partners'],
     facts: {},
     leads: {
-      donohue: 'The dealer may make that player’s partner play highest or lowest, or win or lose the trick.',
+      donohue: 'The dealer may make that player’s partner play the suit’s highest or lowest card, or win or lose the trick.',
 
-      'uspc-1898': 'The opponent who plays last may make that player’s partner play highest or lowest or, with none of the suit led, trump or not.',
+      'uspc-1898':
+        'The opponent who plays last may make that player’s partner play the suit’s highest or lowest card or, with none of the suit, trump or not trump.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the penalty: by Donohue the dealer may make that player’s partner play highest or lowest, or win or lose the trick; by U.S. Playing Card the last to play on the dealer’s side may make that partner play highest or lowest or, if the partner has none of the suit led, trump or not.',
+      say: 'The books disagree on the penalty: by Donohue the dealer may make the partner play the suit’s highest or lowest card, or win or lose the trick; by U.S. Playing Card the last to play on the dealer’s side may make the partner play the highest or lowest card or, without the suit, trump or not trump.',
     },
     readings: () => ({
       donohue: always(

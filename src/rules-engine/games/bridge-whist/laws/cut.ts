@@ -36,7 +36,7 @@ export const cutLaws = {
     usual: { how: 'seen' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it and name no penalty. Only Donohue adds that the dealer must shuffle again, if asked, when a card was seen.',
+      say: 'The books agree: such shuffling is forbidden, and no penalty is named for it. Only Donohue adds that the dealer must shuffle again, if asked, when a card was seen.',
     },
     leads: {
       donohue: 'If a card was seen, the dealer must shuffle again when asked to. Other wrong ways of shuffling are not allowed; the book names no penalty.',
@@ -76,7 +76,7 @@ export const cutLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books have the pack cut again if a card showed or the cut was unclear, and name no penalty for a packet of fewer than four cards. Only U.S. Playing Card adds that the dealer shuffles first if a card showed.',
+      say: 'The books agree: the pack is cut again if a card showed or the cut was unclear; for a packet of fewer than four cards no penalty is named. Only U.S. Playing Card adds that the dealer shuffles first if a card showed.',
     },
     readings: (says) => ({
       donohue: says(

@@ -34,7 +34,7 @@ export const dealLaws = {
     usual: { corrected: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books deal again if the fault was not put right. They disagree if moving one card put it right before the next was dealt: by U.S. Playing Card the deal stands; by Donohue it stands if two cards were dealt at once or to one hand, but after any other fault the cards are dealt again.',
+      say: 'The books disagree if moving one card put the fault right before the next was dealt: by U.S. Playing Card the deal stands; by Donohue it stands if two cards were dealt at once or to one hand; after other faults, the cards are dealt again. If the fault was not put right, by both they are dealt again.',
     },
     leads: {
       donohue:
@@ -72,7 +72,7 @@ export const dealLaws = {
     usual: { noticed: 'later' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the cards dealt again if players of both sides have a wrong number. They disagree if only two partners have, and the first trick is complete: Donohue has the cards dealt again; by U.S. Playing Card the other side may have a new deal or let this one stand.',
+      say: 'The books disagree if only two partners have a wrong number, and the first trick is complete: by Donohue the cards are dealt again; by U.S. Playing Card the other side may have a new deal or let this one stand. If players of both sides have a wrong number, by both the cards are dealt again.',
     },
     leads: {
       donohue:
@@ -208,7 +208,7 @@ export const dealLaws = {
     usual: { who: 'dealer', looked: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books offer a new deal to the side that did not show the card. They disagree on when that right ends: by Donohue a player who has looked at their own cards may no longer ask; by U.S. Playing Card that side may not once it has touched its cards.',
+      say: 'The books disagree on how long the side that did not show the card may ask for a new deal: by Donohue until the player who asks has looked at their own cards; by U.S. Playing Card until that side has touched its cards.',
     },
     leads: {
       'uspc-1898':
@@ -254,7 +254,7 @@ export const dealLaws = {
     usual: { dealt: 'under-51' },
     verdict: {
       kind: 'apart',
-      say: 'Only Donohue rules on a dealer who looked: before fifty-one cards were dealt, the other side may have a new deal. If another player did, by Donohue that player may not ask for one; by U.S. Playing Card the same dealer deals again if it caused a misdeal, and there is no penalty if the deal went well.',
+      say: 'Only Donohue rules on a dealer who looked: before fifty-one cards were dealt, the other side may have a new deal. If another player looked, by Donohue that player may not ask for a new deal; by U.S. Playing Card the same dealer deals again after a misdeal; if the deal went well, there is no penalty.',
     },
     leads: {
       donohue:

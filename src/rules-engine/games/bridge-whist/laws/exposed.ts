@@ -33,7 +33,7 @@ export const exposedLaws = {
     usual: { who: 'defender', where: 'table' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books leave a card of the dealer’s opponents face up, to be played when the other side says, if it was seen on or above the table. They disagree on a card seen only below the table, and on one of the dealer or of dummy: by Donohue there is no penalty; by U.S. Playing Card it stays face up too.',
+      say: 'The books disagree on a card seen only below the table, and on a card of the dealer or of dummy: by Donohue there is no penalty; by U.S. Playing Card it stays face up, to be played when the other side says. For any other card of the dealer’s opponents, by both that is the penalty.',
     },
     leads: {
       'uspc-1898':
@@ -86,7 +86,7 @@ export const exposedLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By U.S. Playing Card the player points out the card meant, and the other stays face up, to be played when either opponent says. By Donohue all stay face up, to be played when the dealer says, if an opponent of the dealer played them; for the dealer or dummy there is no penalty.',
+      say: 'Both books leave cards face up, to be played when the other side says, but not the same cards. By U.S. Playing Card the player points out the card meant, and the other stays face up. By Donohue all stay face up if an opponent of the dealer played them; for the dealer or dummy there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(
@@ -115,7 +115,7 @@ export const exposedLaws = {
     facts: {},
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the other side make the partner win a trick, if able, and say when the other cards led are played. They disagree on which trick: by Donohue any one of those tricks; by U.S. Playing Card the first.',
+      say: 'The books disagree on the trick that the other side may make the partner win, if able: by Donohue any one of those tricks; by U.S. Playing Card the first. By both, that side also says when the other cards led are played.',
     },
     leads: {
       'uspc-1898':
@@ -216,7 +216,7 @@ export const exposedLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on cards shown to claim: by U.S. Playing Card either opponent of the claimer says when each is played; by Donohue only the dealer may say so, of an opponent’s cards. Only U.S. Playing Card covers an opponent’s claim in words: that player’s partner shows the cards too.',
+      say: 'The books disagree if the dealer shows cards to claim: by U.S. Playing Card an opponent says when each is played; by Donohue nobody does. If an opponent shows cards, by both the dealer says so. Only U.S. Playing Card covers an opponent’s claim in words: the partner’s cards are laid down and called.',
     },
     readings: (says) => ({
       'uspc-1898': says(

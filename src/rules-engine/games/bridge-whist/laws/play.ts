@@ -37,14 +37,14 @@ export const playLaws = {
     usual: { played: 'some' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the cards taken back until all four have played; after that, the trick stands. They disagree on the penalty: by Donohue the dealer may name the suit that the opponents lead next, or say when the card led is played; by U.S. Playing Card an opponent may only name the suit.',
+      say: 'The books disagree on the penalty: by Donohue the dealer may name the suit that the opponents lead next, or say when the card led is played; by U.S. Playing Card an opponent may only name the suit. By both, the cards are taken back if not all four have played; if all have, the trick stands.',
     },
     leads: {
       'uspc-1898':
-        'Until all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. After that, there is no penalty.',
+        'Before all four have played, the cards are taken back, and an opponent may name the suit that the player’s side must lead next. Later, there is no penalty.',
 
       donohue:
-        'Until all four have played, the cards are taken back, and the dealer may name the suit the opponents lead next or say when the card led is played. After that, the trick stands.',
+        'Before all four have played, the cards are taken back, and the dealer may name the suit the opponents lead next or say when the card led is played. Later, the trick stands.',
     },
     readings: (says) => ({
       donohue: says(
@@ -139,7 +139,7 @@ export const playLaws = {
     usual: { side: 'defender' },
     leads: {
       'uspc-1898':
-        'If the third player plays before the second, the fourth may too. If the fourth plays before the second, the third may make the second play highest or lowest, or trump or not.',
+        'If the third player plays before the second, the fourth may too. If the fourth plays before the second, the third may order the second’s highest or lowest card, or a trump or none.',
 
       donohue:
         'If an opponent of the dealer plays fourth hand before the second and third, the dealer may make that player’s partner win or lose the trick. The dealer and dummy pay no penalty.',
@@ -161,7 +161,7 @@ export const playLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the fourth player played before the second and third. By U.S. Playing Card the third may make the second play highest or lowest or, with none of the suit, trump or not. By Donohue, if the fourth is an opponent of the dealer, the dealer may make the second win or lose the trick.',
+      say: 'The books disagree if the fourth player plays before the second and third. By U.S. Playing Card the third may order the second’s highest or lowest card or, without the suit, a trump or none. By Donohue, if the fourth is an opponent of the dealer, the dealer may make the second win or lose the trick.',
     },
   }),
   'no-card-to-trick': law({
@@ -179,7 +179,7 @@ export const playLaws = {
     usual: { who: 'player' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the other side have a new deal or let this one stand, once the player has played to the next trick. Only U.S. Playing Card says that they may not ask earlier. Only Donohue has a rule for dummy: if dummy missed the trick, the deal stands.',
+      say: 'The books agree: once the player has played to the next trick, the other side chooses whether the cards are dealt again or this deal stands. Only U.S. Playing Card adds that there is no such choice earlier. Only Donohue has a rule for dummy: if dummy missed the trick, the deal stands.',
     },
     leads: {
       'uspc-1898': 'Once that player has played to the next trick, the other side may have a new deal or let this one stand. Before that, it may not ask.',
@@ -289,7 +289,7 @@ export const playLaws = {
     usual: { when: 'during' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it during the play and allow a search for a revoke afterwards. Only U.S. Playing Card names a penalty for looking during the play: an opponent may name the suit that the looker’s side must lead next.',
+      say: 'The books agree: nobody may look during the play; afterwards, the tricks may be searched for a revoke. Only U.S. Playing Card names a penalty for looking during the play: an opponent may name the suit that the looker’s side must lead next.',
     },
     leads: {
       'uspc-1898':

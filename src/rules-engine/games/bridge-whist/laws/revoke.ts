@@ -212,14 +212,14 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the player change the card. They disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue only the dealer may say so, of an opponent’s card, or may instead make that opponent play highest or lowest of the suit led.',
+      say: 'The books disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue the dealer may say so if an opponent of the dealer erred, or may make that opponent play the suit’s highest or lowest card. By both, the player may change the card.',
     },
     leads: {
       'uspc-1898':
         'The player may change the card. The wrong card stays face up, to be played when either opponent says. Those who played after it may change theirs.',
 
       donohue:
-        'The player and later players may change cards. The dealer may say when an opponent’s wrong card is played, or make them play highest or lowest of the suit. There are more cases.',
+        'The player may change the card. If an opponent of the dealer erred, the dealer may say when the wrong card is played, or order the suit’s highest or lowest. There are more cases.',
     },
     readings: (says) => ({
       'uspc-1898': always(

@@ -79,9 +79,9 @@ export const tableLaws = {
     },
     usual: { cut: 'yes', complete: 'no' },
     leads: {
-      'uspc-1898': 'Once anyone has cut for the rubber or to settle who leaves, the player may not join. Before that, the player may.',
+      'uspc-1898': 'A player may join until anyone has cut for the rubber or to settle who leaves. Later, the player may not join.',
       donohue:
-        'Once anyone has cut for the rubber or to settle who leaves, the player may not join. Before that, the player may, unless six are at the table already.',
+        'A player may join until anyone has cut for the rubber or to settle who leaves. Later, or if the table already has six players, the player may not join.',
     },
     verdict: {
       kind: 'distinguishes',

@@ -99,7 +99,7 @@ export const meldLaws = {
     usual: { reach: 'short' },
     leads: {
       sierra:
-        'The melds do not count, even if red threes, a second turn or the partner’s melds would make up the number required. They stand only if one player reached it in one turn.',
+        'The melds stand only if one player reached the number required in one turn, without red threes. If it took red threes, a second turn or the partner’s melds, they do not count.',
     },
     readings: (says) => ({
       sierra: says(

@@ -149,7 +149,7 @@ export const pileLaws = {
     },
     leads: {
       sierra:
-        'If the pile cannot be taken, play stops. If its top card fits a meld of the next player’s side, that player must take it and play the card. If it fits only cards in hand, they may.',
+        'Play stops once the next player has taken the pile or left it. If its top card fits a meld of their side, they must take it. If it fits only cards in hand, they may take it.',
     },
     readings: (says) => ({
       sierra: says(

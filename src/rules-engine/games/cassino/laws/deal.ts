@@ -201,7 +201,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
+      say: 'The books disagree. By Blue Ribbon the dealer loses the deal. By Donohue the dealer loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([misdeal, losesDeal(null)], cites.blue.penaltiesDeal),

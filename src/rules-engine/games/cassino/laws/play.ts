@@ -33,12 +33,13 @@ export const playLaws = {
     },
     usual: { taken: 'no' },
     leads: {
-      'blue-ribbon-1940': 'If not taken in, the build is separated, and those who played after it may change their plays. Once taken, it stands.',
-      donohue: 'If not taken in, the build is separated, and the opponent may use its cards.',
+      'blue-ribbon-1940':
+        'If nobody has taken in the build, it is separated, and those who played after it may change their plays. If somebody has, the play stands.',
+      donohue: 'If nobody has taken in the build, it is separated, and the opponent may use its cards.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the build separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue the opponent may use the cards in any lawful way.',
+      say: 'Both books agree that the build is separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue the opponent may use the cards in any lawful way.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -197,7 +198,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'All three books have the card put back with the whole combination. They disagree on the time: by Donohue it must be noticed at once, by U.S. Playing Card before something else is taken in; Blue Ribbon names no limit.',
+      say: 'All three books agree that the card is put back with the whole combination. They disagree on the time: by Donohue it must be noticed at once, by U.S. Playing Card before something else is taken in; Blue Ribbon names no limit.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -35,20 +35,20 @@ const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the same dealer always deals again. By Blue Ribbon and Donohue, after a table card was turned up, the player who got the card may keep it or take the next one. Before that, by Donohue, a new deal may be asked for.',
+      say: 'The books disagree. By U.S. Playing Card the same dealer always deals again. By Blue Ribbon and Donohue, after a table card was turned up, the player who got the card may keep it or take the next one. Before that, by Donohue, a new deal may be asked for.',
     },
   },
   'false-build': {
-    leads: { donohue: 'If not taken in, the build is separated, and any other player may use its cards.' },
+    leads: { donohue: 'If nobody has taken in the build, it is separated, and any other player may use its cards.' },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the build separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue any other player may use the cards in any lawful way.',
+      say: 'Both books agree that the build is separated if nobody has taken it in. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue any other player may use the cards in any lawful way.',
     },
   },
   'both-reach-21': {
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player win who made the points first. If nobody claimed the game in the play, by Blue Ribbon points are counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
+      say: 'Both books agree that the player who made the points first wins. Only Blue Ribbon adds: if nobody claimed the game during the play, the points are counted in a fixed order (cards, spades, Big Cassino and so on).',
     },
     leads: {
       'blue-ribbon-1940':

@@ -64,7 +64,7 @@ export const endLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books say that too slow a player loses the game, but they disagree on the time: by Blue Ribbon 5 minutes (1 if there is only one way of taking) and then 1 more, by Donohue more than 3 minutes and then 5 more.',
+      say: 'The books disagree on the time after which a slow player loses the game: by Blue Ribbon 5 minutes (1 if there is only one way of taking) and then 1 more, by Donohue more than 3 minutes and then 5 more.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -127,7 +127,7 @@ export const endLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Once notice is given, both books give the stronger side a number of moves to win; if it fails, the game is drawn. They disagree on the number: by Blue Ribbon 40 moves of its own; by Donohue 40 moves by each player if three kings play two, and 20 by each if two kings play one.',
+      say: 'The books disagree if two kings play one: from the notice, the stronger side has 40 moves of its own to win by Blue Ribbon, and 20 by Donohue. If three kings play two, both allow 40. By both, the game is drawn if the stronger side does not win in time.',
     },
     readings: (says) => ({
       [BLUE]: says(

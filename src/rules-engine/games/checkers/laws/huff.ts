@@ -33,7 +33,7 @@ export const huffLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the opponent take off the man (the huff) or have the capture made, before touching or moving a man. Only Blue Ribbon also lets the opponent leave things as they are; only Donohue says that a man touched for the huff must be taken off.',
+      say: 'The books agree: before touching or moving a man, the opponent may take off the man (the huff) or have the capture made. Only Blue Ribbon also lets the opponent leave things as they are; only Donohue says that a man touched for the huff must be taken off.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -25,7 +25,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books agree that the man must be moved if it can be; only Blue Ribbon adds that a player who refuses loses the game. They disagree if it cannot be moved: by Blue Ribbon the player is warned, and loses the game the next time; by Donohue there is no penalty.',
+      say: 'The books disagree if the man cannot be moved: by Blue Ribbon the player is warned, and loses the game the next time; by Donohue there is no penalty. By both, a man that can be moved must be moved; only Blue Ribbon adds that a player who refuses loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -73,7 +73,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books allow it if the player gave notice first. Without notice, by both, a man set straight on the player’s own turn must be moved if it can move. Only Blue Ribbon rules on the opponent’s turn: the player is warned, and the next time loses the game.',
+      say: 'The books agree: a player who gave notice first may set men straight. Without notice, a man set straight on the player’s own turn must be moved if it can move. Only Blue Ribbon rules on the opponent’s turn: the player is warned, and the next time loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(

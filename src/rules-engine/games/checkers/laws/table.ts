@@ -21,7 +21,7 @@ export const tableLaws = {
     leads: { 'blue-ribbon-1940': 'The player may not annoy or distract the opponent. One who has been warned and asked to stop, and goes on, loses the game.' },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid this. Only Blue Ribbon adds a penalty: a player who was warned and asked to stop, and goes on, loses the game.',
+      say: 'The books agree: annoying or distracting the opponent is forbidden. Only Blue Ribbon adds a penalty: a player who was warned and asked to stop, and goes on, loses the game.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -58,7 +58,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let a player go if the opponent agrees. They disagree otherwise: by Blue Ribbon a good reason is enough, and no penalty is named for leaving without one; by Donohue a player who leaves loses the game.',
+      say: 'The books disagree if the opponent has not agreed: by Blue Ribbon a good reason is enough, and no penalty is named for leaving without one; by Donohue a player who leaves loses the game. If the opponent agrees, by both the player may go.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -106,7 +106,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books act against a bystander who gives a hint, but differently: by Blue Ribbon the bystander must leave the room; by Donohue, if the side that was warned wins a stake or bet, the bystander must pay all the bets on the losing side.',
+      say: 'The books disagree on the penalty: by Blue Ribbon the bystander must leave the room; by Donohue, if the side that was warned wins a stake or bet, the bystander must pay all the bets on the losing side.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -102,7 +102,7 @@ export const moveLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books forbid castling if a condition is not met. Only Blue Ribbon names a penalty: the opponent has the king or the rook moved. Only Blue Ribbon covers a piece between king and rook. They disagree on which is moved first in castling: by Blue Ribbon the king, by Donohue the rook.',
+      say: 'Both books agree that a player may not castle if a condition is not met. Only Blue Ribbon names a penalty (the opponent has the king or the rook moved) and covers a piece between king and rook. They disagree on which is moved first in castling: by Blue Ribbon the king, by Donohue the rook.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -33,7 +33,7 @@ export const setUpLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the board put right until both players have made a move. They disagree after that: by Blue Ribbon it stays, or the game is annulled if a queen was not on its own colour; by Donohue it is put right until each has made four moves.',
+      say: 'Both books agree on a fault found before both players have moved: the board is put right. They disagree on one found later: by Blue Ribbon the board stays, or the game is annulled if a queen was not on its own colour; by Donohue the board is put right unless both have already made four moves.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -74,11 +74,12 @@ export const setUpLaws = {
     usual: { what: 'misplaced' },
     leads: {
       'blue-ribbon-1940': 'Whenever it is found, the game is annulled. The player who had the first move has it again in a new one.',
-      donohue: 'Pieces on wrong squares are put right until both have made four moves. Missing ones are not covered.',
+      donohue:
+        'If found before both players have made four moves, pieces on wrong squares are put right. Later they stay as they are. The book does not cover a missing piece.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree only on pieces that stood on wrong squares: by Blue Ribbon the game is annulled, whenever it is found; by Donohue they are put right until each player has made four moves, and stay as they are after that.',
+      say: 'The books disagree only on pieces that stood on wrong squares: by Blue Ribbon the game is annulled, whenever it is found; by Donohue they are put right if found before both players have made four moves, and stay as they are if found later.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([isDone(gameAnnulled), must(hadTheMove, moveFirstAgain)], [cites.blue.board, cites.blue.firstMove], {

@@ -183,7 +183,7 @@ export const touchLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books do not disagree: a piece adjusted without “I adjust” counts as touched. Only Blue Ribbon covers the opponent’s turn: a piece may not be adjusted then, but the book names no penalty.',
+      say: 'Both books agree that a piece adjusted without “I adjust” counts as touched. Only Blue Ribbon covers the opponent’s turn: a piece may not be adjusted then, but the book names no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

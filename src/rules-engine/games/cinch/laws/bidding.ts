@@ -32,7 +32,7 @@ export const biddingLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If anyone bids before the player on the dealer’s left has spoken, their side may not bid. If the dealer bids too soon after that, their side loses its bids. There are more cases.',
+        'A side that bids before the player on the dealer’s left has spoken may bid no more. If the dealer later bids out of turn, the dealer’s side loses its bids. There are more cases.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

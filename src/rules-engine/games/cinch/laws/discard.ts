@@ -75,7 +75,7 @@ export const discardLaws = {
     usual: { next: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'Once the next player has been given cards, a hand with too few is filled from the discards. From one with too many, a card is drawn face down. Before that, the book has no rule.',
+        'Once the next player has been given cards, a player with too few takes more from the discards; one with too many has a card drawn, face down. Before that, the book has no rule.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -99,7 +99,7 @@ export const discardLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books let the dealer search the rest of the pack: Blue Ribbon for the trumps in it, U.S. Playing Card for any cards.',
+      say: 'Both books agree that the dealer may search the rest of the pack: by Blue Ribbon for the trumps in it, by U.S. Playing Card for any cards.',
     },
     readings: () => ({
       'blue-ribbon-1940': always(allowed('dealer', robTrumps), blue.discard),

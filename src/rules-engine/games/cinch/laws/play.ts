@@ -33,7 +33,7 @@ export const playLaws = {
     leads: { 'blue-ribbon-1940': 'Any card may be led.', 'uspc-1898': 'Any card may be led. If a trump lead was agreed on, a trump must be led.' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player who named the trump lead any card. Only U.S. Playing Card adds that a trump must be led if that was agreed on.',
+      say: 'Both books agree that the player who named the trump may lead any card. Only U.S. Playing Card adds that a trump must be led if that was agreed on.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(allowed('maker', 'lead-any-card'), blue.play, { note: 'That player leads, no matter who dealt.' }),

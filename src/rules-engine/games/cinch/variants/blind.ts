@@ -83,7 +83,7 @@ export default variant({
         leads: { 'uspc-1898': 'The bidder may look at the blind first. If it was agreed to name the trump first, the blind has to wait.' },
         verdict: {
           kind: 'adds',
-          say: 'Both books let the bidder look at the blind first. Only U.S. Playing Card adds that the trump must be named first if that was agreed on.',
+          say: 'Both books agree that the bidder may look at the blind first. Only U.S. Playing Card adds that the trump must be named first if that was agreed on.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': always(allowed('bidder', lookAtBlind), blue.blind, { note: 'The others take theirs up when it is named.' }),

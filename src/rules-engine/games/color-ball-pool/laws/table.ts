@@ -146,7 +146,7 @@ export const table = {
     cites: [rules(22), rules(24), rules(25)],
     leads: {
       'blue-ribbon-1940':
-        'If the ball there plays first, the one taken up stays off until the place is free. If the one taken up plays first, the other is taken up until there is room. There are more cases.',
+        'If the ball lying there plays first, the lifted ball stays off until its place is free. If the lifted ball plays first, the other ball is lifted meanwhile. There are more cases.',
     },
     see: ['color-ball-pool.law.in-the-way'],
   }),

@@ -80,7 +80,7 @@ export const trade = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By Blue Ribbon nobody may trade once a player stands. By Donohue, if a player stands at the first turn, those later in turn may not trade. If a player stands at a later turn and has the hand they wanted, nobody may. Donohue does not cover one who stands at a later turn without that hand.',
+      say: 'The books agree if a player stands after the first turn with the hand wanted: nobody may trade. By Blue Ribbon it is the same for any stand. By Donohue a stand at the first turn bars only those later in turn; a stand at a later turn without the hand wanted is not covered.',
     },
     readings: (says) => ({
       [BLUE]: says([{ then: [barred('all-players', tradeMore), must('all-players', 'show-hand')] }], [blue.left, blue.stop]),

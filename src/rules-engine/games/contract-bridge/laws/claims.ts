@@ -119,7 +119,7 @@ export const claimLaws = {
     },
     usual: { agrees: 'no' },
     leads: {
-      'blue-ribbon-1940': 'If the defender concedes tricks, it counts only if the other defender agrees. If the defender claims, showing the cards is allowed.',
+      'blue-ribbon-1940': 'A concession of tricks counts only if the other defender agrees. A defender who claims tricks may show declarer their own cards.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -29,7 +29,7 @@ export const doubleLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it. Only Blue Ribbon says what follows: the double does not count, and the other side scores 50 points above the line.',
+      say: 'Both books agree that nobody may double a bid of their own side. Only Blue Ribbon says what follows: the double does not count, and the other side scores 50 points above the line.',
     },
     readings: () => ({ sierra: always([barred('anyone', doubleOwnSide), noPenaltyPrinted], cites.sierra.play) }),
   }),
@@ -48,7 +48,7 @@ export const doubleLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if the side that made the bid doubles, it counts as a redouble; if the doubler’s partner doubles, it does not count, and the other side scores 50 points.',
+      say: 'The books do not disagree. Sierra forbids a second double. Only Blue Ribbon says what follows: if it comes from the side that made the bid, it counts as a redouble; if it comes from the doubler’s partner, it does not count, and the other side scores 50 points.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -77,7 +77,7 @@ export const doubleLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid it. Only Blue Ribbon says what follows: the other side may score 500 points above the line and cancel the double or redouble, or have the cards dealt again instead.',
+      say: 'Both books agree that nobody may double or redouble a bid already redoubled. Only Blue Ribbon says what follows: the other side may score 500 points above the line and cancel the double or redouble, or have the cards dealt again instead.',
     },
     readings: () => ({ sierra: always([barred('anyone', doubleAgain), noPenaltyPrinted], cites.sierra.play) }),
   }),
@@ -105,7 +105,7 @@ export const doubleLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Sierra forbids it and names no penalty. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, it counts as a double; otherwise it does not count, and the other side scores 50 points.',
+      say: 'The books do not disagree. Sierra forbids such a redouble. Only Blue Ribbon says what follows: if nobody had doubled the opponents’ bid, the redouble counts as a double; otherwise it does not count, and the other side scores 50 points.',
     },
     leads: {
       sierra: 'Nobody may redouble a bid of the opponents, or a bid that no opponent has doubled. The book names no penalty.',

@@ -26,7 +26,7 @@ export const leadLaws = {
     usual: { answered: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Until declarer’s side plays to the lead, declarer may make the card a penalty card or, after the first trick, name the suit the defenders lead next. Otherwise the lead stands.',
+        'Once declarer’s side has played to it, the lead stands. Before that, declarer may make the card a penalty card or, except at the first trick, name the suit defenders lead next.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

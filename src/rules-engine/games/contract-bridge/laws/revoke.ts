@@ -39,7 +39,7 @@ export const revokeLaws = {
     usual: { from: 'closed', which: 'first' },
     leads: {
       'blue-ribbon-1940':
-        'For a first revoke the other side takes 2 tricks, for a later one 1, but only tricks that the revoking side won since its first. For dummy or a face-up hand, there is no penalty.',
+        'For its first revoke a side gives up 2 tricks, for each later one 1, but only tricks won from the first revoke on. For a revoke from dummy or a face-up hand, there is no penalty.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

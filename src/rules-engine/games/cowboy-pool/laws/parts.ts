@@ -104,7 +104,7 @@ export const parts = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the frozen ball moves, a carom made by the push counts. If it does not move, it is taken as not hit; but if the cue ball strikes a cushion, that is not penalized as a scratch.',
+        'If the push moves the frozen ball, a carom it makes counts. If the ball does not move, it counts as not hit, but if the cue ball strikes a cushion, the stroke is no scratch.',
     },
     cases: [
       { when: { moves: 'yes' }, then: [stands('count')] },

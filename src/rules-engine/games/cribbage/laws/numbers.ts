@@ -39,7 +39,7 @@ export const numberLaws = {
     usual: { stage: 'lifted' },
     verdict: {
       kind: 'disagree',
-      say: 'Until a hand with too many cards is lifted, the non-dealer scores 2 points and may have a new deal (by U.S. Playing Card must). Later, by Donohue its holder’s opponent scores 4 instead; by Blue Ribbon a non-dealer’s hand brings only a new deal; by U.S. Playing Card nothing changes until the discard.',
+      say: 'The books agree only on too large a hand, not lifted yet: the non-dealer scores 2 and may (by U.S. Playing Card must) have a new deal. Later, by Donohue its holder’s opponent scores 4; by Blue Ribbon a non-dealer’s hand brings only a new deal; U.S. Playing Card rules as before until the discard.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -114,7 +114,7 @@ export const numberLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The non-dealer scores 2 points and may have a new deal or the hand put right. But once the non-dealer has lifted a wrong hand of their own, there is only a new deal.',
+        'The non-dealer scores 2 points and may have a new deal or the hand put right. But a non-dealer who has lifted their own wrong hand gets only a new deal.',
       donohue:
         'If a hand not yet lifted has too many cards, the non-dealer scores 2 points and may have a new deal. Once it is lifted, its holder’s opponent scores 4 and may have a new deal.',
       'uspc-1898':

@@ -168,7 +168,7 @@ export const playLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'Until the next card is added, points pegged for a wrong 15 or 31 come off, and the opponent scores 2. A wrong total with no score costs nothing and, after the next card, stands.',
+        'Before the next card is added, points pegged for a wrong 15 or 31 come off, and the opponent scores 2. A wrong total without a score costs nothing; after the next card it stands.',
       donohue: 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
       'uspc-1898': 'If a 15 or 31 was pegged on the wrong count, those points come off, and the opponent scores as many. The book covers nothing else.',
     },

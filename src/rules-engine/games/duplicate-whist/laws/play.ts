@@ -70,7 +70,7 @@ export const playLaws = {
     usual: { who: 'right', time: 'yes' },
     leads: {
       'uspc-1898':
-        'If the opponent on the holder’s right calls it before playing (for a lead: before the last trick is turned over), the holder must play it. Otherwise, the holder may play freely.',
+        'The opponent on the holder’s right must call the card before playing or, if the holder leads, before the last trick is turned over. Otherwise, the holder may play any card.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -283,7 +283,7 @@ export const playLaws = {
       }),
     },
     leads: {
-      'uspc-1898': 'A player may stop the partner from any irregularity but one: nobody may stop a partner who is about to fail by mistake to follow suit.',
+      'uspc-1898': 'A player may stop the partner from any irregularity but one: a partner who is about to fail to follow suit by mistake may not be stopped.',
     },
     readings: (says) => ({
       'uspc-1898': says(

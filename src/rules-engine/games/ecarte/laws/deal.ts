@@ -54,7 +54,7 @@ export const dealLaws = {
     },
     leads: {
       donohue:
-        'Until trump is turned, the right player deals. From then until play, the deal is kept for the wrong player’s next turn. After the hand, it stands. The book covers nothing else.',
+        'If noticed before trump is turned, the right player deals; before play, the deal is kept for the wrong player’s next turn; after the hand, it stands. The book covers nothing else.',
     },
     readings: (says) => ({
       donohue: says(

@@ -86,7 +86,7 @@ export const tableLaws = {
     },
     leads: {
       donohue:
-        'The earlier deals stand, and so does this one if it has been played out. If it has not, it does not count, and the book does not say who deals next.',
+        'The earlier deals stand, and this deal too if it has been played out. If it has not, it does not count, and the book does not say who deals next.',
     },
     readings: (says) => ({
       donohue: says(

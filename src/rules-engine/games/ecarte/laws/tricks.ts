@@ -76,7 +76,7 @@ export const trickLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the hand is played again if the opponent wants it, by Donohue always. They agree on what the player then scores: 1 point for all five tricks, nothing for three or four.',
+      say: 'The books disagree on when the hand is played again: by Blue Ribbon if the opponent wants it, by Donohue always. By both, the player who revoked then scores 1 point for all five tricks, nothing for three or four.',
     },
     readings: (says) => ({
       donohue: says(
@@ -129,7 +129,7 @@ export const trickLaws = {
       }),
     },
     leads: {
-      donohue: 'The player loses 1 point after winning at least one trick in the hand, and 2 points after winning none.',
+      donohue: 'A player who has won a trick in this hand loses 1 point. A player who has won none loses 2 points.',
     },
     readings: (says) => ({
       donohue: says(

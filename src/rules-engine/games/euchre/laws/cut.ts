@@ -45,7 +45,7 @@ export const cutLaws = {
     moment: 'cut',
     verdict: {
       kind: 'disagree',
-      say: 'Before a card is dealt, the books agree that the cut is put right, with at least four cards in each part. After that, by Blue Ribbon the dealer loses the deal; by Donohue only if the opponents ask before trump is turned and before one of them has looked at cards.',
+      say: 'The books agree before a card is dealt: the cut must leave at least four cards in each part. After that they disagree: by Blue Ribbon the dealer loses the deal; by Donohue only if the opponents claim a misdeal before trump is turned and before one of them has looked at cards.',
     },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {

@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that the dealer loses the deal, but not on when it is too late: by Donohue never, by Blue Ribbon once the player with the wrong number has played, by U.S. Playing Card once the first trick is turned over. Then, by these two, the deal stands and that player scores nothing.',
+      say: 'The books agree that the dealer loses the deal, but not for how long: by Blue Ribbon until the player with the wrong number plays, by U.S. Playing Card until the first trick is turned over, by Donohue at any time. After these moments, by the first two, the deal stands and that player scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -220,7 +220,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'If the dealer exposes a card, by U.S. Playing Card the same dealer always deals again; by Donohue only if the other side asks before touching its cards (later, if the dealer’s partner touched cards first). If an opponent of the dealer exposes it, only Donohue has a rule: the dealer may deal again.',
+      say: 'The books disagree if the dealer exposes a card: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other side asks before touching cards (or looking, if the dealer’s partner touched first). If an opponent exposes one, only Donohue has a rule: the dealer may deal again.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -256,7 +256,7 @@ export const dealLaws = {
     }),
     leads: {
       donohue:
-        'If the dealer’s side exposed the card, the other side may have the same dealer deal again, but only until it has touched its own cards. There are more cases.',
+        'If the dealer’s side exposed the card, the other side may have the same dealer deal again, if it has not touched its own cards yet. There are more cases.',
     },
     see: ['euchre.law.exposed-card', 'euchre.law.cards-touched-in-deal'],
   }),

@@ -114,7 +114,7 @@ export const packLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the deal does not count if this is noticed before the trump is turned; after that it stands. By Donohue it does not count if this is noticed before the discard; after the first lead it stands. U.S. Playing Card rules only after the first lead: the deal stands.',
+      say: 'The books agree that the deal stands after the first lead. Earlier they disagree: by Blue Ribbon the deal does not count before the trump is turned, and stands after that; by Donohue it does not count before the discard (the time between discard and lead is left open); U.S. Playing Card has no rule.',
     },
     leads: {
       donohue: 'Before the discard, the deal does not count. After the first lead, it stands. The book covers nothing else.',

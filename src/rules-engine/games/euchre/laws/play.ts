@@ -147,7 +147,7 @@ export const playLaws = {
     usual: { lone: 'no', followed: 'none' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Donohue and U.S. Playing Card the lead is taken back if not all have played to it (Donohue: if asked), and the card stays face up to be called. By Blue Ribbon, if it was the partner’s lead, an opponent names the suit to lead; against a lone hand, that player scores 4 points.',
+      say: 'The books disagree. By Donohue and U.S. Playing Card the lead is taken back if not all have played to it (Donohue: if asked), and the card stays face up to be called. By Blue Ribbon, if it was the partner’s lead, an opponent names the suit to lead; a lone player led against scores 4.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -249,7 +249,7 @@ export const playLaws = {
     }),
     leads: {
       donohue:
-        'An opponent who was misled may play another card instead, and may later tell the player who trumped when to play that trump. The book covers nothing else.',
+        'An opponent whom the trump misled may change the card played to the trick, and may later say when that trump must be played. The book covers nothing else.',
     },
   }),
   'two-cards-to-a-trick': law({

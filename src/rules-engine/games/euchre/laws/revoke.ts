@@ -45,7 +45,7 @@ export const revokeLaws = {
     usual: { claimed: 'late', against: 'partners', sides: 'one' },
     verdict: {
       kind: 'disagree',
-      say: 'While the trick is open, by Blue Ribbon the other side already scores; by Donohue the card only stays face up to be called; by U.S. Playing Card it may be changed. Later, by all three the other side scores 2 points; but against a lone hand 4 by Blue Ribbon and U.S. Playing Card, still 2 by Donohue.',
+      say: 'The books disagree while the trick is open: by Blue Ribbon the other side already scores; by Donohue the card only stays face up to be called; by U.S. Playing Card it may be changed. Later, all three give the other side 2 points; against a lone hand Blue Ribbon and U.S. Playing Card give 4.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -155,7 +155,7 @@ export const revokeLaws = {
     usual: { how: 'mixed', against: 'partners' },
     verdict: {
       kind: 'disagree',
-      say: 'For mixed tricks Donohue and U.S. Playing Card give the other side 2 points; if the revoke is said to have been against a lone hand, U.S. Playing Card gives 4 and Donohue still 2. A refusal to show the tricks costs the same by U.S. Playing Card; Donohue does not cover it.',
+      say: 'Both books agree that mixed tricks give the other side 2 points. They disagree if the revoke is said to have been against a lone hand: U.S. Playing Card gives 4, Donohue still 2. Only U.S. Playing Card rules on a refusal to show the tricks: the other side scores as much as for mixed tricks.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -119,8 +119,8 @@ export const talkLaws = {
     aka: ['marked too many', 'forgot to score', 'wrong score'],
     moment: 'score-entered',
     leads: {
-      donohue: 'The score is corrected until the next deal is complete. After that, it stands.',
-      'uspc-1898': 'The score is corrected until the game is over. After that, it stands.',
+      donohue: 'A mistake found before the next deal is complete is corrected. After that, the score stands.',
+      'uspc-1898': 'A mistake found before the game is over is corrected. After that, the score stands.',
     },
     facts: {
       noticed: fact('When was it noticed?', 'Noticed', {

@@ -186,7 +186,7 @@ export const trumpLaws = {
     usual: { found: 'late' },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue the mistake may be pointed out until three tricks are turned over; after that the dealer’s side scores nothing, and the dealer loses the deal. By U.S. Playing Card a dealer who does not own up before the first trick is turned over must play on and scores nothing.',
+      say: 'The books disagree. By Donohue a dealer who admits the mistake before three tricks are turned over pays nothing; later the dealer’s side scores nothing, and the dealer loses the deal. By U.S. Playing Card a dealer silent until the first trick is turned over plays on and scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -217,7 +217,7 @@ export const trumpLaws = {
     }),
     leads: {
       donohue:
-        'If it is pointed out before three tricks are turned over, there is no penalty. After that, the dealer’s side scores nothing for this deal, and the dealer loses the deal.',
+        'A dealer who admits the mistake before three tricks are turned over pays nothing. Later, the dealer’s side scores nothing for this deal, and the dealer loses the deal.',
       'uspc-1898':
         'The dealer must own up before the first trick is turned over. A dealer who does not must play on and scores nothing. The book covers nothing else.',
     },

@@ -64,7 +64,7 @@ export default variant({
         }),
         verdict: {
           kind: 'disagree',
-          say: 'By Blue Ribbon spades are trumps, or the suit that was agreed on beforehand for the joker. By Donohue the dealer may name any suit.',
+          say: 'The books disagree: by Blue Ribbon spades are trumps, or the suit that was agreed on beforehand for the joker; by Donohue the dealer may name any suit.',
         },
         leads: { 'blue-ribbon-1940': 'Spades are trumps, or the suit that was agreed on beforehand for the joker.' },
         see: ['euchre/railroad.law.joker-turned', 'euchre.law.cut-for-deal'],

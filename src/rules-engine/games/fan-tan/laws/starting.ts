@@ -138,7 +138,7 @@ export const starting = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books allow the next lower card of the suit and the same rank in another suit. They disagree on the next higher card of the suit: by U.S. Playing Card it may be played; by Blue Ribbon it may not.',
+      say: 'The books disagree on the next higher card of the suit: by U.S. Playing Card it may be played; by Blue Ribbon it may not. By both, the next lower card of the suit and the same rank in another suit may be played.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -107,7 +107,7 @@ export default variant({
         },
         verdict: {
           kind: 'adds',
-          say: 'Both books have the card played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card. For a card that opens suits, it is 5 chips each to the holders of the cards above and below.',
+          say: 'The books agree: the card must be played. Only U.S. Playing Card adds what the player pays: 3 chips to the holder of the next card. If it is a card that opens suits, the player pays 5 chips each to the holders of the cards above and below instead.',
         },
         readings: (says) => ({
           [USPC]: says(

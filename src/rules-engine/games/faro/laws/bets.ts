@@ -49,7 +49,7 @@ export const bets = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books let the player move the bet, withdraw it or leave it. Only Donohue makes an exception: once 8 cards or fewer are left, the banker may refuse to let it be withdrawn.',
+      say: 'The books agree: the player may move the bet, withdraw it or leave it. Only Donohue makes an exception: once 8 cards or fewer are left, the banker may refuse to let the bet be withdrawn.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ then: [allowed('player', changeBet)] }], cites.blue.moved),
@@ -158,7 +158,7 @@ export const bets = {
     usual: { won: 'stake' },
     leads: {
       donohue:
-        'The player may leave stake and gain on the card, or only the gain. But after the highest step, soixante et le va, the whole may not be risked once more.',
+        'A winner may leave stake and winnings on the card, or the winnings alone. But after soixante et le va, the fifth win with all left on, the winner may not leave all on again.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The bank pays what it loses after every turn.'),

@@ -69,11 +69,12 @@ export const turn = {
     },
     usual: { bet: 'stake' },
     leads: {
-      donohue: 'The player pays half, or risks the other half to win it back or lose all. With parolis (winnings left on the card), they take one back.',
+      donohue:
+        'The player pays half the stake, or risks the other half to win the lost half back or lose all. A player who left winnings on the card (a paroli) must take back one paroli.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue they may instead play on with the other half, to get the lost half back or lose both. Only Donohue has parolis, where stake and winnings stay on the card: the player must withdraw one.',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may instead play on with the other half, to get the lost half back or lose both. Only Donohue covers a stake left on the card with its winnings (a paroli): the player must take back one paroli.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -124,7 +125,7 @@ export const turn = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books agree that the last card neither wins nor loses. They disagree on the first: by Blue Ribbon it neither wins nor loses, by Donohue it decides the bet. They also disagree on the last but one: by Blue Ribbon it decides the bet, by Donohue the banker may take the bet.',
+      say: 'The books disagree on the first card: by Blue Ribbon it neither wins nor loses, by Donohue it decides the bet. They also disagree on the last but one: by Blue Ribbon it decides the bet, by Donohue the banker may take the bet. By both, nobody wins or loses on the last card.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -54,7 +54,7 @@ export const playLaws = {
     usual: { talon: 'gone' },
     leads: {
       'uspc-1898':
-        'Until the talon (the stock) is gone, any card may be played. Then it must be the highest card of the suit led or, without the suit, the highest trump or a lower one that wins.',
+        'Any card may be played until the talon (stock) is gone. Then the player must play their highest of the suit led or, without one, their highest trump or a lower one that wins.',
     },
     cases: [
       { when: { talon: 'left' }, then: [allowed('player', 'play-any-card')] },

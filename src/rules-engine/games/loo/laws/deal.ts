@@ -33,7 +33,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If hands or cards are too many or too few, the dealer loses the deal by both books and pays the pool: by Blue Ribbon 3 counters, by Donohue a loo. Only Donohue rules on the other misdeals, in the same way.',
+      say: 'The books disagree on what the dealer pays to the pool for too many or too few cards or hands: by Blue Ribbon 3 counters, by Donohue a loo. By both, the dealer also loses the deal. Only Donohue rules on the other misdeals, in the same way.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

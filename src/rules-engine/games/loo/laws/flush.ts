@@ -34,7 +34,7 @@ export const flushLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By both books a flush wins a double pool but not a simple one. They disagree on what the others pay to the next pool: by Blue Ribbon each player who stood pays 3 counters; by Donohue, as agreed beforehand, either all others pay 3 counters or those who stood pay the whole pool or a maximum.',
+      say: 'The books disagree on what the others pay to the next pool: by Blue Ribbon each player who stood pays 3 counters; by Donohue, as agreed beforehand, either all others pay 3 counters or those who stood pay the whole pool or a maximum. By both, a flush wins a double pool but not a simple one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -75,7 +75,7 @@ export const flushLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Only Donohue names a penalty: if it was agreed that only those who stood pay for a flush, one announced too soon does not win the pool and is played as a common hand. By Blue Ribbon the holder must wait until all have declared, and no penalty is named.',
+      say: 'The books differ on the penalty. By Blue Ribbon the holder must wait until all have declared, and no penalty is named. By Donohue a flush announced too soon does not win the pool and is played as a common hand, if it was agreed that only those who stood pay for a flush.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always([must(flushHolder, waitForAll), noPenaltyPrinted], flush),

@@ -179,7 +179,7 @@ export const playLaws = {
     },
     usual: { agreed: 'nothing' },
     leads: {
-      'blue-ribbon-1940': 'The player pays the next pool 6 counters. The others in play split this one.',
+      'blue-ribbon-1940': 'The player pays 6 counters to the next pool. The others in play split the present pool equally.',
       donohue: 'The player loses their share to the others in play and pays 2 loos (or as agreed) to the next pool.',
     },
     verdict: {

@@ -33,7 +33,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'By both books a flush wins a double pool and nothing in a simple one. Then by Blue Ribbon each of the others who stood pays as much as the pool held; by Donohue all others pay 3 counters, or those who stood pay the whole pool or the maximum, as agreed.',
+          say: 'The books disagree on what the others pay to the next pool: by Blue Ribbon each of those who stood pays as much as the pool held; by Donohue, as agreed, all others pay 3 counters, or those who stood pay the whole pool or the maximum. By both, a flush wins a double pool but not a simple one.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

@@ -29,7 +29,7 @@ export const stakes = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books let the dealer divide the counters among the chances in any way. Only Blue Ribbon says the same of the other players.',
+      say: 'The books agree: the dealer may divide the counters among the chances in any way. Only Blue Ribbon says the same of the other players.',
     },
     readings: () => ({
       [BLUE]: always(allowed('anyone', laySo), blue.stakes),

@@ -103,7 +103,7 @@ export const playLaws = {
     usual: { above: 'no' },
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon names no penalty. By U.S. Playing Card the player pays each other player 1 counter. If the card kept is just below a layout card, the player also pays as many counters as lie on that layout card: to the holder of its match or, if nobody holds the match, onto the layout card itself.',
+      say: 'The books do not disagree, but only U.S. Playing Card names a penalty: the player pays each other player 1 counter. If the card kept is just below a layout card, they also pay as many as lie on that one: to the holder of its match or, if nobody holds the match, onto the layout card itself.',
     },
     leads: {
       'uspc-1898':
@@ -161,7 +161,7 @@ export const playLaws = {
     facts: {},
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player who played last lead any suit; of the suit just stopped it must be the lowest card held. Only U.S. Playing Card says the same of another suit.',
+      say: 'Both books agree that the player who played last may lead any suit, and that of the suit just stopped it must be the lowest card held. Only U.S. Playing Card says the same of another suit.',
     },
     leads: {
       'blue-ribbon-1940':

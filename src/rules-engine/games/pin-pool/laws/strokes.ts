@@ -86,7 +86,7 @@ export const strokes = {
         other: { label: 'In any other way', chip: 'Any other way', if: 'if it was in any other way' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'The pins do not count. A player who did it on purpose is also burst, whatever the count.' },
+    leads: { 'blue-ribbon-1940': 'The pins do not count. A player who interfered with the ball on purpose is also burst, whatever the count.' },
     cases: [
       { when: { how: 'striker' }, then: [isVoid(pins), isDone(burstDeclared)] },
       { when: { how: 'other' }, then: [isVoid(pins)], note: 'Pins felled by any other ball that the same stroke set in motion do not count either.' },
@@ -132,7 +132,7 @@ export const strokes = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Nothing is scored. A player who had been called on to play keeps the proper turn. One who had not, and whose pins bring the count over 31, may be counted as burst.',
+        'Nothing is scored. If the player was called on to play, they still have their proper turn. If not, and the pins would bring them over 31, they may be counted as burst.',
     },
     cases: [
       { when: { called: 'yes' }, then: [isVoid('count'), barred('player', bePutBurst), allowed('player', playAtTurn)] },

@@ -88,7 +88,7 @@ export const gameLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Sierra and U.S. Playing Card the player whose score reached the game first wins. By Blue Ribbon and Donohue a player who called out before the cards were touched for counting wins; if nobody called out in time, by Blue Ribbon both play on to 1250.',
+      say: 'The books disagree: by Sierra and U.S. Playing Card the player whose score reached the game first wins; by Blue Ribbon and Donohue the player who called out before the cards were touched for counting. If nobody called out in time, by Blue Ribbon both play on to 1250; Donohue does not cover this.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -28,7 +28,7 @@ export const meldLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'All books let only one meld be scored for each trick won. They disagree on whether the other may be laid down at once, to be scored after a later trick: by U.S. Playing Card it may, by the other books it may not.',
+      say: 'The books agree that only one meld may be scored for each trick won. They disagree on whether the other may be laid down at once, to be scored after a later trick: by U.S. Playing Card it may, by the other books it may not.',
     },
     readings: (says) => ({
       'uspc-1898': says(

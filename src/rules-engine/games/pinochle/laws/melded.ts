@@ -109,11 +109,11 @@ export const meldedLaws = {
     },
     leads: {
       sierra:
-        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
+        'The card may be used again in a meld of another class. In a meld of the same class, it may be used again only if that meld is worth more than the first.',
       'blue-ribbon-1940':
-        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
+        'The card may be used again in a meld of another class. In a meld of the same class, it may be used again only if that meld is worth more than the first.',
       'uspc-1898':
-        'The card may be used again in a meld of another class, or in one of the same class worth more than the first meld. In one of the same class worth no more, it may not.',
+        'The card may be used again in a meld of another class. In a meld of the same class, it may be used again only if that meld is worth more than the first.',
     },
     verdict: {
       kind: 'agree',
@@ -221,7 +221,7 @@ export const meldedLaws = {
     usual: { first: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'While the first pinochle still lies whole on the table, the double scores 260 points by Sierra and 300 by U.S. Playing Card. Once a card of it has been played, the second pinochle scores 40 points by both.',
+      say: 'The books disagree while the first pinochle still lies whole on the table: the double then scores 260 points by Sierra, 300 by U.S. Playing Card. Once a card of the first has been played, they agree: the second pinochle scores 40 points.',
     },
     readings: (says) => ({
       'uspc-1898': says(

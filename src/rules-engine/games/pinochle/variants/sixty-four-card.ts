@@ -34,7 +34,7 @@ export default variant({
       'melds-at-once': {
         verdict: {
           kind: 'disagree',
-          say: 'Both books let only one meld be scored for each trick won. By U.S. Playing Card the others may be laid down at once, to be scored after later tricks; by Blue Ribbon they may not.',
+          say: 'Both books agree that only one meld may be scored for each trick won. They disagree on whether others may be laid down at once, to be scored after later tricks: by U.S. Playing Card they may; by Blue Ribbon they may not.',
         },
       },
       'false-claim': {
@@ -46,7 +46,7 @@ export default variant({
       'both-reach-game': {
         verdict: {
           kind: 'apart',
-          say: 'By Blue Ribbon the player wins who called out before the cards were touched for counting; if nobody did, both play on to a game of 1250. By U.S. Playing Card the player wins whose score reached the game first.',
+          say: 'The books disagree: by Blue Ribbon the player who called out before the cards were touched for counting wins, and if nobody did, both play on to a game of 1250; by U.S. Playing Card the player whose score reached the game first wins.',
         },
       },
       'marriage-after-sequence': {

@@ -164,7 +164,7 @@ export const declarationLaws = {
     cites: doubted(pic, 'That a card led does not save a repic is drawn from the words: it turns on what is good, and not on what is played.'),
     leads: {
       'blue-ribbon-1940':
-        'Equal holdings stop neither pic nor repic. The opponent’s good cards stop a pic, but a repic only if they count before it. The book does not cover a pic made by the first lead.',
+        'Equal holdings stop neither pic nor repic. Anything that the opponent may count stops a pic, but a repic only if it comes earlier in the order of scoring. There are more cases.',
     },
     see: ['piquet.points.order', 'piquet.points.pic', 'piquet.points.repic'],
   }),

@@ -168,7 +168,7 @@ export const exchangeLaws = {
     cites: drawing,
     leads: {
       'blue-ribbon-1940':
-        'If neither seen nor put in the hand, the card may be put back. If seen, it must be shown (the book does not say if it goes back). If put in the hand, the player scores nothing.',
+        'A card neither seen nor put in the hand may go back. A card that was seen must be shown; the book does not say if it goes back. If it is in the hand, the player scores nothing.',
     },
     see: ['piquet.law.pone-takes-dealers-card', 'piquet.law.dealer-takes-pones-card'],
   }),

@@ -21,7 +21,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon and Donohue have the pack cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
+      say: 'Blue Ribbon and Donohue agree that the pack is cut again if a packet has fewer than four cards. Only Donohue adds that it may be cut again if a card was exposed.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says([{ when: { what: 'thin' }, then: [isDone('pack-cut')] }, { then: [notDecided] }], cites.blue.penalties),

@@ -117,7 +117,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If the bidder was hurt by an opponent’s revoke, by Blue Ribbon the bidder cannot be set back and scores the points made; by Donohue the bidder may have the score corrected. If another player was hurt, Donohue gives that player the same right; Blue Ribbon does not cover this.',
+      say: 'The books disagree if the bidder was hurt by an opponent’s revoke: by Blue Ribbon the bidder cannot be set back and scores the points made; by Donohue the bidder may have the score corrected. Only Donohue covers other players who were hurt: they too may have the score corrected.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

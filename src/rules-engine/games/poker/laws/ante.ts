@@ -120,7 +120,7 @@ export const anteLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'By Blue Ribbon, Donohue and U.S. Playing Card only the player on the age’s or a straddler’s left may straddle. Once one declines, nobody else may. Donohue and U.S. Playing Card also bar a straddle over the limit and any other raise before the deal. Only Donohue bars a blind by anyone but the age.',
+      say: 'The books agree that only the player on the age’s or a straddler’s left may straddle, and nobody once one has declined. Only Donohue and U.S. Playing Card also bar a straddle over the limit and any other raise before the deal. Only Donohue bars a blind by anyone but the age.',
     },
     readings: (says) => ({
       sierra: silent(),

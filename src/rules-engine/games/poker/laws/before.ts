@@ -72,7 +72,7 @@ export const beforeLaws = {
     usual: { fault: 'none' },
     verdict: {
       kind: 'apart',
-      say: 'Blue Ribbon and Donohue rule on a pack that was not cut: the same dealer deals again. U.S. Playing Card rules on a cut that was too thin: the pack is cut again.',
+      say: 'The books decide different cases: by Blue Ribbon and Donohue, if the pack was not cut, the same dealer deals again; by U.S. Playing Card, if the cut was too thin, the pack is cut again.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -152,7 +152,7 @@ export const bettingLaws = {
     usual: { bet: 'no', who: 'other' },
     verdict: {
       kind: 'disagree',
-      say: 'If nobody has bet, Sierra lets any player check. By Blue Ribbon, Donohue and U.S. Playing Card a player other than the age must bet or drop out. Donohue and U.S. Playing Card let the age speak last; Blue Ribbon does not cover this. After a bet nobody may check.',
+      say: 'The books disagree if nobody has bet: by Sierra any player may check; by the others a player other than the age must bet or drop out. By Donohue and U.S. Playing Card the age may wait until all others have spoken; Blue Ribbon does not cover the age. After a bet they agree: nobody may check.',
     },
     readings: (says) => ({
       sierra: says(
@@ -217,7 +217,7 @@ export const bettingLaws = {
     usual: { borrowed: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'A player who has not borrowed may, by Donohue and U.S. Playing Card, call with the chips left; Blue Ribbon does not cover this. A player who borrowed to raise must borrow to call as well, by Blue Ribbon and U.S. Playing Card; by Donohue that player too may call with the chips left.',
+      say: 'The books disagree on a player who borrowed to raise: by Blue Ribbon and U.S. Playing Card that player must borrow to call as well; by Donohue they may call with the chips left. One who has not borrowed may call with the chips left by Donohue and U.S. Playing Card; Blue Ribbon does not cover this.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -168,7 +168,7 @@ export const dealLaws = {
     usual: { anted: 'no', seen: 'looked' },
     verdict: {
       kind: 'disagree',
-      say: 'Until the wrong hand is lifted or looked at, Blue Ribbon usually has the dealer correct it; Donohue and U.S. Playing Card let its holder have a new deal. Once it is looked at, its holder is out. If it is only lifted, Blue Ribbon and Donohue put its holder out; U.S. Playing Card allows a new deal.',
+      say: 'The books agree once the wrong hand is looked at: its holder is out. They disagree before that. While it is untouched, Blue Ribbon usually corrects it, Donohue and U.S. Playing Card allow a new deal. If it was only lifted, U.S. Playing Card still allows one; by the others its holder is out.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -120,7 +120,7 @@ export const drawLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue and U.S. Playing Card the player must take the number asked for. By Blue Ribbon the number may be changed until the next player is served, if no drawn card was touched. Later, the player must discard as many cards as asked for; if more were discarded, the hand is dead.',
+      say: 'The books disagree: by Donohue and U.S. Playing Card the player must take the number asked for; by Blue Ribbon they may change it until the next player is served, if no drawn card was touched. Later, by Blue Ribbon, they must discard as many as asked for; if they discarded more, the hand is dead.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -152,7 +152,7 @@ export const drawLaws = {
     }),
     leads: {
       'blue-ribbon-1940':
-        'The player may change the number until the next one is served, if no drawn card is touched. Later, they must discard as many as asked for. If they discarded more, the hand is dead.',
+        'Before the next player is served, the number may be changed if no drawn card is touched. Later, the player discards as many as asked for; if they discarded more, the hand is dead.',
       'uspc-1898': 'The player must take exactly the number asked for. Once the next player has been served, the draw may not be taken back.',
     },
     see: ['poker.law.wrong-number-served'],

@@ -43,7 +43,7 @@ export const serveLaws = {
     usual: { touched: 'yes' },
     verdict: {
       kind: 'disagree',
-      say: 'Blue Ribbon and Donohue correct the draw until the player lifts or looks at a drawn card, and after that put the player out. U.S. Playing Card corrects it until the next player is served, and not later.',
+      say: 'The books agree that the dealer corrects the draw, but not for how long: by Blue Ribbon and Donohue until the player lifts or looks at a drawn card, after which that player is out; by U.S. Playing Card until the next player is served, after which nothing can be corrected.',
     },
     readings: (says) => ({
       sierra: silent(),
@@ -107,7 +107,7 @@ export const serveLaws = {
     usual: { how: 'dealer' },
     verdict: {
       kind: 'disagree',
-      say: 'A card that the dealer exposed is replaced: by Donohue at once, by Blue Ribbon and U.S. Playing Card after everyone else is served. If it lay face up in the pack, U.S. Playing Card also replaces it after everyone else; Blue Ribbon puts it among the discards; Donohue does not cover this.',
+      say: 'The books agree that a card which the dealer exposed is replaced, but not when: by Donohue at once, by Blue Ribbon and U.S. Playing Card after everyone else is served. For one face up in the pack, U.S. Playing Card rules the same; by Blue Ribbon it just goes among the discards; Donohue has no rule.',
     },
     readings: (says) => ({
       sierra: silent(),

@@ -121,7 +121,7 @@ export default variant({
         usual: { widow: 'open' },
         verdict: {
           kind: 'adds',
-          say: 'Both books turn the widow up if it still lies face down, and allow one more draw: Blue Ribbon to each other player, U.S. Playing Card to all the players.',
+          say: 'Both books agree that the widow is turned up if it still lies face down, and that one more draw follows: by Blue Ribbon for each other player, by U.S. Playing Card for all the players.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

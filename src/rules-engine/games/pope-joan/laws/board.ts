@@ -22,7 +22,7 @@ export const boardLaws = {
     },
     verdict: {
       kind: 'distinguishes',
-      say: 'By Blue Ribbon the dealer pays the board all the stakes of the deal. By Donohue custom decides: either the dealer pays them all, or every player pays 2 counters.',
+      say: 'Both books agree that the dealer pays the board all the stakes of the deal. Only Donohue makes an exception: if it is the custom that everybody pays, every player pays the board 2 counters.',
     },
     leads: { donohue: 'It goes by the custom of the table: either the dealer pays all the stakes, or every player pays 2 counters to the board.' },
     readings: (says) => ({

@@ -62,7 +62,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the player of the stop leads. By Blue Ribbon it may be any suit, but must be the lowest card held of it; Donohue does not say here which card.',
+      say: 'The books agree that the player who made the stop leads. Only Blue Ribbon adds which card: one of any suit, but the lowest that the player holds of it.',
     },
     readings: () => ({
       'blue-ribbon-1940': refersTo('newmarket.law.after-a-stop', blue.lead),

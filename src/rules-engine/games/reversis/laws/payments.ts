@@ -50,7 +50,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it did not follow suit, its player wins stake and consolation. If it had to follow, its player pays the stake, and the one who forced it gets consolation. There are more cases.',
+        'A quinola played off suit wins its player stake and consolation. If it was forced, its player pays the stake, and the one who forced it gets consolation. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [scoresAmount(cardHolder, stakeOfQuinola), scoresAmount(cardHolder, consolation)] },
@@ -84,7 +84,7 @@ export const payments = {
     },
     leads: {
       donohue:
-        'If it did not follow suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it had to, each player pays as much to the one who forced it. There are more cases.',
+        'If the ace was played off suit, the trick’s winner pays its player 1 fish (2 for diamonds). If it was forced, each player pays that to the one who forced it. There are more cases.',
     },
     cases: [
       { when: { how: 'placed' }, then: [pays('trick-winner', acePlaced, cardHolder)] },

@@ -39,7 +39,7 @@ export const play = {
     usual: { reversis: 'no' },
     leads: {
       donohue:
-        'The player pays for each ace or quinola that was or can be placed (off suit) or given. But if a reversis is at stake, the player who might break it says how the cards are played.',
+        'The player pays for each ace or quinola that was, or still can be, played off suit or given. But in a reversis, the player who might break it says how the cards are played.',
     },
     cases: [
       { when: { reversis: 'no' }, then: [must('offender', payForAces)] },

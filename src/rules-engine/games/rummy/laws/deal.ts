@@ -87,8 +87,7 @@ export const dealLaws = {
     },
     usual: { use: 'lower' },
     leads: {
-      donohue:
-        'The player may not take that discard only to throw a higher card and so lower the count in hand, but may take it to make or add to a combination.',
+      donohue: 'The player may take that discard to make a combination or add to one, but not only to throw a higher card and so lower the count in hand.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('The discards become the stock, and play goes on.'),

@@ -33,7 +33,10 @@ export const buildLaws = {
         pile: { label: 'On the opponent’s stock or trash pile', chip: 'Opponent’s pile', if: 'if the card would go on the opponent’s stock or trash pile' },
       }),
     },
-    leads: { 'blue-ribbon-1940': 'On a foundation, yes, before another card is touched. In the tableau or on the opponent’s piles, the player may leave it.' },
+    leads: {
+      'blue-ribbon-1940':
+        'A card that fits a foundation must be built there before another card is touched. A card that fits only the tableau or the opponent’s piles may be left.',
+    },
     cases: [
       { when: { where: 'foundation' }, then: [must('player', playOnFoundation)] },
       { when: { where: 'tableau' }, then: [allowed('player', leaveTableau)] },

@@ -139,7 +139,7 @@ export const marriageLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon, Donohue and U.S. Playing Card allow it once the stock is drawn to the last card. Donohue and U.S. Playing Card allow it after the stock was closed too; Blue Ribbon does not cover this.',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card agree that the player may declare the marriage once the stock is drawn to the last card. Donohue and U.S. Playing Card say the same of a stock that was closed; Blue Ribbon does not cover that.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

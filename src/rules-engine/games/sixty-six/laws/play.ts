@@ -175,7 +175,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the opponent 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. If the player could have won the trick or trumped and did not, by Blue Ribbon there is no penalty; by Donohue the penalty is the same as for not following suit.',
+      say: 'Both books agree that the opponent scores 2 points if suit was not followed; only Donohue adds that the player scores nothing for the deal. They disagree if the player could have won the trick or trumped and did not: by Blue Ribbon there is no penalty; by Donohue the same as for not following suit.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -214,7 +214,7 @@ export const playLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let players look at the last trick alone. Only Blue Ribbon adds what a look at an older one costs: the player may no longer close.',
+      say: 'Both books agree that players may look at the last trick, but not at an older one. Only Blue Ribbon says what a look at an older one costs: the player may no longer close.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

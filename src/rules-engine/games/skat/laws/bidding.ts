@@ -135,7 +135,7 @@ export const biddingLaws = {
     usual: { when: 'after' },
     verdict: {
       kind: 'apart',
-      say: 'Each book covers only one of the two. By Blue Ribbon, once the skat is touched, the lone player may not declare an open gucki nullo. By U.S. Playing Card, once the second skat card is seen, the lone player may not declare a grand on a jack turned up.',
+      say: 'The books decide different cases. By Blue Ribbon, once the skat is touched, the lone player may not declare an open gucki nullo. By U.S. Playing Card, once the second skat card is seen, the lone player may not declare a grand on a jack turned up.',
     },
     readings: (says) => ({
       [BLUE]: says(
@@ -243,7 +243,7 @@ export const biddingLaws = {
     usual: { announced: 'schneider', took: 'won' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the lone player loses the full value of the game. By U.S. Playing Card a failed schwarz loses the game. A failed schneider loses the bid and, with fewer than 31 points, also the bid’s value without the announcement (twice that value with no trick).',
+      say: 'The books disagree. By Blue Ribbon the lone player loses the full value of the game. By U.S. Playing Card a failed schwarz loses the game; a failed schneider costs the bid and, with fewer than 31 points, also what the bid is worth without the announcement, or twice that if no trick was taken.',
     },
     readings: (says) => ({
       [BLUE]: always(

@@ -53,7 +53,7 @@ export const endLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the opponents win all the cards left, and the lone player loses the full value of the game. U.S. Playing Card rules only for the time after the first trick, while nobody has played to the second: the lone player then loses only the bid.',
+      say: 'The books disagree: by Blue Ribbon the opponents win all the cards left, and the lone player loses the full value of the game; by U.S. Playing Card a lone player who gives up right after the first trick, before a card is played to the second, loses only the bid. That book covers no other time.',
     },
     readings: (says) => ({
       [BLUE]: always([wins('opponents', 'cards'), losesAmount('lone-player', valueOfGame)], cites.blue.penalties(10)),

@@ -29,7 +29,7 @@ export const fouls = {
     facts: { on: ON, hit: whichColour('Which ball was struck first?', 'if the ball struck first was') },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the colour struck: 2 points for the yellow, up to 7 for the black. The book does not say what it costs if they had chosen another colour after a red.',
+        'The player loses the value of the colour struck: 2 points for the yellow, up to 7 for the black. If another colour had been chosen after a red, the book does not name the cost.',
     },
     cases: [
       { when: { on: 'red', hit: 'yellow' }, then: [costs('yellow')] },
@@ -66,7 +66,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. The book names no cost if they chose another colour.',
+        'If the reds are gone, the player loses the value of the colour that went in: 3 points for the green, up to 7 for the black. If another was chosen after a red, no cost is named.',
     },
     cases: [
       { when: { on: 'order', ball: 'yellow' }, then: [permitted], note: YELLOW_IN_ORDER },
@@ -138,7 +138,7 @@ export const fouls = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The player loses the value of the colour on, 2 to 7 points; at least 3 if the white hit no ball, even with a red on. If a red was on and the white hit a ball, the book has no rule.',
+        'With a colour on, the player loses its value, 2 to 7 points. If the white hit no ball, the player loses at least 3, even at a red. If it hit a ball at a red, the book has no rule.',
     },
     cases: [
       { when: { struck: 'no', on: ['red', 'green'] }, then: [loses('player', 3)] },

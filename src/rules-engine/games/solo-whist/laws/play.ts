@@ -38,7 +38,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Unless a lone caller showed it, the card stays face up, to be played when the other side says. If it is a trump, the other side may also forbid ruffing with it.',
+        'The card stays face up, to be played when the other side says, but not if it is a lone caller’s. If a trump was exposed, the other side may always forbid ruffing with it.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),
@@ -52,7 +52,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'Unless a lone caller played them, the cards stay face up, to be played when the other side says. If they are trumps, the other side may also forbid ruffing with them.',
+        'The cards stay face up, to be played when the other side says, but not if they are a lone caller’s. If they are trumps, the other side may always forbid ruffing with them.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties, 'The book does not say which of the cards counts as played.') }),
   }),
@@ -80,7 +80,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'The other side may say which suit that player’s side must lead. Unless a lone caller led it, the card also stays face up. At misère, that player’s side loses the game instead.',
+        'The other side may say which suit that player’s side must lead. The card also stays face up, but not a lone caller’s. At misère, that player’s side loses the game instead.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

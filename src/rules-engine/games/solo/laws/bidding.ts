@@ -172,7 +172,7 @@ export const bidding = {
     }),
     verdict: {
       kind: 'agree',
-      say: 'If the caller holds both black queens, Blue Ribbon and U.S. Playing Card agree: the holder of the called ace may not name its suit. Only U.S. Playing Card also forbids a suit they do not hold. If all passed and the queens are in two hands, only U.S. Playing Card rules: it forbids the ace’s suit.',
+      say: 'Both books agree that the holder of the called ace may not name its suit if the caller holds both black queens. Only U.S. Playing Card also forbids a suit of which that player has no card, and has a rule if all passed and the queens are in two hands: the ace’s suit may not be named.',
     },
     leads: {
       'blue-ribbon-1940':
@@ -197,7 +197,7 @@ export const bidding = {
     usual: { game: 'other' },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the partner stay unknown until the ace is played, and have the partner name the trump suit in a forcée. Only Blue Ribbon adds that the partner must help the caller from the first, and must come forward at once in a forcée.',
+      say: 'Both books agree: the partner may stay unknown until the ace is played, but must name the trump suit in a forcée. Only Blue Ribbon adds that the partner must help the caller from the first, and must come forward at once in a forcée.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -62,7 +62,7 @@ export const passing = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only after a natural. If it was agreed that a natural takes the deal, U.S. Playing Card has no rule. By Donohue a natural in the first round never counts; by Blue Ribbon, if so agreed, it does.',
+      say: 'The books disagree. If nothing was agreed, by Blue Ribbon and U.S. Playing Card the deal passes after each hand, by Donohue only after a natural. If a natural takes the deal by agreement, by Blue Ribbon any natural does, by Donohue only one after the first round; U.S. Playing Card has no rule.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

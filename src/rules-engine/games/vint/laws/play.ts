@@ -67,7 +67,7 @@ export const playLaws = {
     consult: NO_TALK,
     leads: {
       'blue-ribbon-1940':
-        'If declarer said how to win them, the defenders may make declarer lay the hand face up and play on. If not, they say when each card is played. The book covers nothing else.',
+        'If declarer said how to win them, the defenders may have declarer’s hand laid open and played on. If not, they say when each card of it is played. The book covers nothing else.',
     },
     see: ['vint.law.abandoned-hand', 'vint.law.exposed-card'],
   }),

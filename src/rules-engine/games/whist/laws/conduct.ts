@@ -15,7 +15,7 @@ export const conductLaws = {
     aka: ['talking across the board', 'hinting', 'sighing', 'signals'],
     moment: 'any-time',
     facts: {},
-    verdict: { kind: 'agree', say: 'Neither book has a penalty: Donohue forbids talk, U.S. Playing Card leaves it to manners.' },
+    verdict: { kind: 'agree', say: 'Both books agree that there is no penalty. Donohue forbids talk; U.S. Playing Card leaves it to manners.' },
     readings: () => ({
       'uspc-1898': always(etiquette, [cites.uspc.etiquette('I'), cites.uspc.etiquette('II')], { note: 'Words that the laws allow are free.' }),
       ...NONE,

@@ -47,7 +47,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     leads: {
       'uspc-1898':
-        'Until the trump is turned or an opponent looks at cards, the deal passes to the left. If an opponent disturbed it, the same dealer deals again. If found later, the deal stands.',
+        'If found before the trump is turned or an opponent looks at cards, the deal passes to the left; but if an opponent disturbed it, the same dealer deals again. Later, it stands.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -96,11 +96,11 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree that the same dealer deals again if an opponent disturbed the dealer. Donohue alone makes an exception: a dealer who put the trump face down on a hand loses the deal all the same.',
+      say: 'Both books agree: if an opponent disturbed the dealer, the same dealer deals again. Only Donohue makes an exception: a dealer who put the trump face down on a hand still loses the deal. If nobody disturbed the dealer, the deal is lost by U.S. Playing Card; Donohue says so only of that trump.',
     },
     leads: {
       donohue:
-        'A dealer who puts the trump face down on a hand loses the deal. If an opponent disturbed the dealer, the same dealer deals again. There are more cases.',
+        'If an opponent disturbed the dealer, the same dealer deals again. But a dealer who put the trump face down on a hand loses the deal all the same. There are more cases.',
       'uspc-1898':
         'The deal passes to the player on the dealer’s left. But if an opponent disturbed the dealer or touched a card, the same dealer deals again.',
     },
@@ -225,7 +225,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'If the dealer showed the card, Donohue and U.S. Playing Card agree: the other side may have a new deal until it has touched its cards. If another player showed it, the side that did not show it may have one: by U.S. Playing Card until it has touched its cards, by Donohue even after that.',
+      say: 'Both books agree that the side that did not show the card may have a new deal if it has not touched its cards. They disagree if it has: by U.S. Playing Card the deal always stands; by Donohue it stands only if the dealer showed the card.',
     },
     leads: {
       donohue:

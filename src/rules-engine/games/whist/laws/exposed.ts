@@ -116,7 +116,7 @@ export const exposedLaws = {
     usual: { who: 'one' },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: if one player alone did it, the cards stay face up, and each is played when the other side says. Only U.S. Playing Card covers it if all did: play stops, and the score stands.',
+      say: 'The books agree: if one player alone threw down the cards, they stay face up, and each is played when the other side says. Only U.S. Playing Card has a rule if all the players threw down theirs: play stops, and the score stands.',
     },
     leads: {
       'blue-ribbon-1940':

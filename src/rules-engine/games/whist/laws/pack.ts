@@ -112,13 +112,13 @@ export const packLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Both books agree: there is no penalty if the deal went on well. If an opponent touched the cards and a misdeal followed, the same dealer deals again.',
+      say: 'Both books agree: there is no penalty if the deal still came out right. If an opponent touched the cards and a misdeal followed, the same dealer deals again.',
     },
     leads: {
       donohue:
-        'If all went well, there is no penalty. If an opponent of the dealer caused a misdeal, the same dealer deals again. If that opponent made a card show, their side gets no new deal.',
+        'If the deal came out right, there is no penalty. If an opponent’s touch caused a misdeal, the same dealer deals again. If it exposed a card, that opponent’s side gets no new deal.',
       'uspc-1898':
-        'If all went well, there is no penalty. If an opponent of the dealer caused a misdeal, the same dealer deals again. If that opponent made a card show, their side gets no new deal.',
+        'If the deal came out right, there is no penalty. If an opponent’s touch caused a misdeal, the same dealer deals again. If it exposed a card, that opponent’s side gets no new deal.',
     },
     readings: (says) => ({
       'uspc-1898': says(

@@ -20,7 +20,7 @@ export const tableLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and U.S. Playing Card agree that players who tie cut again. Only Blue Ribbon covers two who tie for the highest or the lowest card: they cut again too.',
+      say: 'Both books agree that players who tie cut again. Only one tie is not covered by U.S. Playing Card: two players who both have the highest or both the lowest card. By Blue Ribbon they cut again too.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -109,7 +109,7 @@ export const tableLaws = {
     facts: { what: CUT_WRONG },
     verdict: {
       kind: 'adds',
-      say: 'Both books forbid a packet of fewer than four cards and name no penalty for it. Only U.S. Playing Card has the pack cut again if a card showed or cards got mixed.',
+      say: 'Both books agree that no packet may have fewer than four cards, and name no penalty. Only U.S. Playing Card has the pack cut again if a card showed or cards got mixed.',
     },
     leads: {
       'blue-ribbon-1940': 'No packet may have fewer than four cards; the book names no penalty. The book does not cover the other faults.',

@@ -103,7 +103,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'Both books let either opponent make the partner win the trick, if able, but in different cases: Donohue if the second player to the trick led too soon, U.S. Playing Card if the leader did. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
+      say: 'The books cover different cases: Donohue a second player who led too soon, U.S. Playing Card a leader who did. By both, either opponent may make the partner win the trick, if able. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
     },
     leads: {
       donohue:

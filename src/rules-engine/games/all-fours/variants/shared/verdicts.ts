@@ -6,7 +6,7 @@ export const verdictsOfSeveral = {
   'exposed-in-deal': {
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue they must be dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
+      say: 'The books disagree. By Blue Ribbon the player on the dealer’s left may have the cards dealt again, no matter whose card it was. By Donohue the cards are dealt again if it was an opponent’s, and the deal stands if it was the dealer’s own.',
     },
   },
   'tie-for-game': {

@@ -195,7 +195,7 @@ export const amended = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books let the player bet the whole bank alone a second time running. Blue Ribbon forbids a third time; Hoffmann does not cover it.',
+      say: 'Both books agree that the player may bet the whole bank alone a second time running. Blue Ribbon forbids a third time; Hoffmann does not cover it.',
     },
     readings: (says) => ({
       hoffmann: says(
@@ -216,7 +216,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the hand shown at once; the banker pays at even money if the banker’s point is lower, and wins the stakes if it is higher. They disagree on an equal point: by Blue Ribbon the stakes are taken back; by Hoffmann they stay for the next deal.',
+      say: 'Both books agree: the hand is shown at once, the banker pays at even money if the banker’s point is lower, and wins the stakes if it is higher. They disagree on an equal point: by Blue Ribbon the stakes are taken back; by Hoffmann they stay for the next deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -260,7 +260,7 @@ export const amended = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the banker draw or not if the punter takes the offered card. They disagree if the punter refuses it: by Blue Ribbon the banker must take it; by Hoffmann the banker may draw or not.',
+      say: 'Both books agree that the banker may draw or not if the punter takes the offered card. They disagree if the punter refuses it: by Blue Ribbon the banker must take it; by Hoffmann the banker may draw or not.',
     },
     readings: (says) => ({
       hoffmann: says(

@@ -74,7 +74,12 @@ export const english = variant({
         'The cue ball touches an object ball.',
         [{ then: [must('player', spotRedPlayD)], note: 'A white that is in hand stays off the table.' }],
         cites.blue.englishScoring,
-        { aka: ['frozen'] },
+        {
+          aka: ['frozen'],
+          leads: {
+            'blue-ribbon-1940': 'The red is spotted, and the other ball in play goes on the centre spot. The player then plays from the D.',
+          },
+        },
       ),
       'red-twice': row(
         'Red potted twice from its spot',

@@ -36,7 +36,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books give the first stake to the highest card. They disagree if nines tie: by Blue Ribbon the nine of diamonds wins, by Donohue the hand nearer the dealer’s left. Only Donohue rules on other ties: the ace of diamonds beats other aces; then the hand nearer the dealer’s left wins.',
+      say: 'Both books agree that the highest card wins the first stake. They disagree if nines tie: by Blue Ribbon the nine of diamonds wins, by Donohue the hand nearer the dealer’s left. Only Donohue rules on other ties: the ace of diamonds beats other aces; then the hand nearer the dealer’s left wins.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -120,7 +120,7 @@ export const added = {
     },
     verdict: {
       kind: 'adds',
-      say: 'Both books give the third stake to the hand nearest to 31; of two equally near, to the one nearer the dealer’s left. They differ only on a hand dealt above 31: by Donohue it cannot win; Blue Ribbon does not say whether it can.',
+      say: 'Both books agree that the hand nearest to 31 wins the third stake, and of two equally near, the one nearer the dealer’s left. Only Donohue rules on a hand dealt above 31: it cannot win. Blue Ribbon does not say whether it can.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -28,7 +28,7 @@ export const added = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'If the partner holds the card for it, Blue Ribbon and U.S. Playing Card let them take in the build or raise it. If not, Blue Ribbon and Donohue disagree: by Blue Ribbon the partner may do neither; by Donohue the partner may make the same build again or call a card on it.',
+      say: 'Blue Ribbon and U.S. Playing Card agree that a partner who holds the card for the build may take it in or raise it. If the partner does not hold it, Blue Ribbon and Donohue disagree: by Blue Ribbon the partner may do neither; by Donohue the partner may make the same build again or call a card on it.',
     },
     readings: (says) => ({
       donohue: says(
@@ -121,7 +121,7 @@ export const amended = {
   'wrong-number': {
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon the dealer loses the deal. By Donohue the dealer’s side loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
+      say: 'The books disagree. By Blue Ribbon the dealer loses the deal. By Donohue the dealer’s side loses the game if a hand has too many or too few cards; but in the first deal, before a hand is lifted, the deal may be put right. Donohue does not cover a wrong number of hands.',
     },
     leads: {
       donohue:
@@ -151,11 +151,11 @@ export const amended = {
     facts: { partner: FOLLOWED },
     usual: { partner: 'no' },
     leads: {
-      donohue: 'If not taken in, the build is separated, and either opponent may use its cards.',
+      donohue: 'If nobody has taken in the build, it is separated, and either opponent may use its cards.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the build separated; then, by Blue Ribbon, those who played after it may change their plays, by Donohue either opponent may use the cards in any lawful way. Only Donohue lets a player build in this way on a build that the partner made.',
+      say: 'Both books agree that the build is separated. They disagree on what follows: by Blue Ribbon those who played after it may change their plays, by Donohue either opponent may use the cards in any lawful way. Only Donohue lets a player build in this way on a build that the partner made.',
     },
     readings: (says) => ({
       donohue: says(
@@ -253,7 +253,7 @@ export const amended = {
     gist: 'Each of the two sides comes to the number of the game in the same deal.',
     verdict: {
       kind: 'disagree',
-      say: 'Both books let the side win that made its points first. They disagree if nobody claimed in the play: by Blue Ribbon points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
+      say: 'Both books agree that the side that made its points first wins. They disagree if nobody claimed the game during the play: by Blue Ribbon the points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue has no such order.',
     },
   },
 } satisfies AmendedLaws<Cassino & AddedBy<typeof twentyOne>>;

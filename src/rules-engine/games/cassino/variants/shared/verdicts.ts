@@ -6,13 +6,13 @@ export const ofTwoBooks = {
   'exposed-in-deal': {
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the dealer loses the deal. By Blue Ribbon, in the first deal, before a table card is turned up, the player who got the card may have a new deal; in the last round that player may refuse the card. For the rounds between, Blue Ribbon has no rule.',
+      say: 'The books disagree. By U.S. Playing Card the dealer loses the deal. By Blue Ribbon, in the first deal, before a table card is turned up, the player who got the card may have a new deal; in the last round that player may refuse the card. For the rounds between, Blue Ribbon has no rule.',
     },
   },
   'faced-card': {
     verdict: {
       kind: 'disagree',
-      say: 'By U.S. Playing Card the same dealer always deals again. By Blue Ribbon, after a table card was turned up, the player who got the card may keep it or take the next one; for the time before, Blue Ribbon has no rule.',
+      say: 'The books disagree. By U.S. Playing Card the same dealer always deals again. By Blue Ribbon, after a table card was turned up, the player who got the card may keep it or take the next one; for the time before, Blue Ribbon has no rule.',
     },
   },
   'raising-a-build': {
@@ -24,7 +24,7 @@ export const ofTwoBooks = {
   'wrong-cards-taken': {
     verdict: {
       kind: 'disagree',
-      say: 'Both books have the card put back with the whole combination: by U.S. Playing Card only until something else is taken in; Blue Ribbon names no limit, and if it was the player’s own build, its cards must also be separated.',
+      say: 'Both books agree that the card is put back with the whole combination. They disagree on the time: by U.S. Playing Card before something else is taken in; Blue Ribbon names no limit. Only Blue Ribbon adds that the cards of the player’s own build must also be separated.',
     },
   },
 } as const satisfies AmendedLaws<Cassino>;

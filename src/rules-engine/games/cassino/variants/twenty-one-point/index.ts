@@ -74,7 +74,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'All three books let the first player to reach 21 win. They disagree if nobody claimed the game during the play: by Blue Ribbon the points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue and U.S. Playing Card give no order.',
+          say: 'All three books agree that the first player to reach 21 wins. They disagree if nobody claimed the game during the play: by Blue Ribbon the points are then counted in a fixed order (cards, spades, Big Cassino and so on); Donohue and U.S. Playing Card give no order.',
         },
         readings: (says) => ({
           'blue-ribbon-1940': says(

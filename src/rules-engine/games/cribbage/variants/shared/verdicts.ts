@@ -18,7 +18,7 @@ export const fiveCardVerdicts = {
   'wrong-number-of-cards': {
     verdict: {
       kind: 'disagree',
-      say: 'If a hand has too many cards and is not lifted yet, both books offer the non-dealer 2 points and a new deal. Once it is lifted they disagree: by Donohue the opponent of its holder scores 4; by Blue Ribbon the non-dealer scores 2 if it is the dealer’s, and if not, the same dealer deals again.',
+      say: 'Both books agree on a hand with too many cards not lifted yet: the non-dealer scores 2 points and may have a new deal. Once it is lifted they disagree: by Donohue its holder’s opponent scores 4; by Blue Ribbon the non-dealer scores 2 if it is the dealer’s hand; if not, the same dealer deals again.',
     },
   },
   'count-miscalled': {

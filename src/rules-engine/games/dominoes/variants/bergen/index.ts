@@ -79,7 +79,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'By both books, if only one player has no doublet, that player wins, and if nobody has a doublet, the fewest pips win. They disagree if all have doublets: by Blue Ribbon the fewest pips win; by Donohue the fewest doublets win or, if each has one, the lower doublet.',
+          say: 'The books disagree if all players have doublets: by Blue Ribbon the fewest pips win; by Donohue the fewest doublets win or, if each player has one, the lower doublet. By both, a player who alone has no doublet wins, and if nobody has a doublet, the fewest pips win.',
         },
         readings: (says) => ({
           [BLUE]: says(

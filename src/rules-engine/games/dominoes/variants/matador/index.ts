@@ -55,7 +55,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'Both books have a player draw until able to play. If two play, they disagree on how many dominoes must be left: by Blue Ribbon two, by Donohue three. Only Donohue rules for three or four players: all may be drawn.',
+          say: 'The books disagree on how many dominoes must be left if two play: by Blue Ribbon two, by Donohue three. By both, a player draws until able to play. Only Donohue rules for three or four players: all dominoes may be drawn.',
         },
         readings: (says) => ({
           [BLUE]: says(

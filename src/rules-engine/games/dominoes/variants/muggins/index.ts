@@ -84,7 +84,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'If an opponent calls “muggins” on a count not announced, by Blue Ribbon the opponent scores it; by Donohue nobody does. Only Donohue covers a wrong number announced: if an opponent calls, nobody scores the count.',
+          say: 'The books disagree if an opponent calls “muggins” on a count not announced: by Blue Ribbon the opponent scores the count; by Donohue nobody does. Only Donohue covers a wrong number announced: if an opponent calls “muggins”, nobody scores the count.',
         },
         readings: (says) => ({
           [BLUE]: says(

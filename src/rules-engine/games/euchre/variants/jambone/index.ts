@@ -87,7 +87,7 @@ export default variant({
         facts: {},
         verdict: {
           kind: 'agree',
-          say: 'Both books let the opponents say which card the lone player plays: Blue Ribbon either of them, U.S. Playing Card the one on the lone player’s left.',
+          say: 'Both books agree that an opponent may say which card the lone player plays: by Blue Ribbon either opponent, for every trick; by U.S. Playing Card the one on the lone player’s left, for the first card.',
         },
         readings: () => ({
           'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), cites.uspc.jambone, {

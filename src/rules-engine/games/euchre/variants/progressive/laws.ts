@@ -50,13 +50,13 @@ export const progressiveLaws = {
     'lead-out-of-turn': {
       verdict: {
         kind: 'disagree',
-        say: 'By U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called; after that it stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
+        say: 'The books disagree. By U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called; after that it stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
       },
     },
     revoke: {
       verdict: {
         kind: 'disagree',
-        say: 'While the trick is open, by Blue Ribbon the revoke already costs points; by U.S. Playing Card the card may be changed. Later, by both the other side scores 2 points, or 4 against a lone hand. If both sides revoked, by Blue Ribbon the deal does not count.',
+        say: 'The books disagree while the trick is open: by Blue Ribbon the revoke already costs points; by U.S. Playing Card the card may be changed. Later, by both the other side scores 2 points, or 4 against a lone hand. If both sides revoked, by Blue Ribbon the deal does not count.',
       },
     },
     'bridge-prompt': amendment({
@@ -247,7 +247,7 @@ export const progressiveLaws = {
       },
       verdict: {
         kind: 'disagree',
-        say: 'By Blue Ribbon the players who tie must cut for it. By U.S. Playing Card they must play one game to decide it, unless it was agreed beforehand to settle ties by cutting.',
+        say: 'The books disagree: by Blue Ribbon the players who tie must cut for the prize; by U.S. Playing Card they must play one game to decide it, unless it was agreed beforehand to settle ties by cutting.',
       },
       readings: (says) => ({
         'uspc-1898': says(

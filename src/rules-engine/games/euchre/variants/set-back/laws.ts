@@ -50,13 +50,13 @@ export const setBackLaws = {
   'lead-out-of-turn': {
     verdict: {
       kind: 'disagree',
-      say: 'By Donohue the lead may be taken back, until all have played to it, and the card stays face up to be called; after that the trick stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
+      say: 'The books disagree. By Donohue the lead may be taken back, until all have played to it, and the card stays face up to be called; after that the trick stands. By Blue Ribbon a lead against a lone hand gives the lone player 4 points; if it was the partner’s lead, an opponent names the suit.',
     },
   },
   revoke: {
     verdict: {
       kind: 'disagree',
-      say: 'Until the trick is turned over, by Blue Ribbon play stops and the other side scores at once; by Donohue the card only stays face up to be called. Later both give 2 points; only Blue Ribbon gives 4 against a lone hand.',
+      say: 'The books disagree until the trick is turned over: by Blue Ribbon play stops and the other side scores at once; by Donohue the card only stays face up to be called. Later both give 2 points; only Blue Ribbon gives 4 against a lone hand.',
     },
     readings: (says) => ({
       donohue: says(
@@ -91,7 +91,7 @@ export const setBackLaws = {
   'wrong-number': {
     verdict: {
       kind: 'disagree',
-      say: 'Until the player with the wrong number has played, both books have a new dealer. After that, by Blue Ribbon the deal stands, and that player scores nothing; by Donohue the deal still passes.',
+      say: 'Both books agree until the player with the wrong number has played: the dealer loses the deal. After that they disagree: by Blue Ribbon the deal stands, and that player scores nothing; by Donohue the dealer still loses the deal.',
     },
     readings: (says) => ({
       donohue: says(

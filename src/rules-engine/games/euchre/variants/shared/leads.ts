@@ -33,7 +33,7 @@ export const wrongNumberLeads = {
 /** A wrong number of cards, compared only between Blue Ribbon and U.S. Playing Card. */
 export const wrongNumberVerdict = {
   kind: 'disagree',
-  say: 'Until the player with the wrong number has played, both books have a new dealer; once the first trick is turned over, the deal stands by both, and that player scores nothing. In between, Blue Ribbon already lets the deal stand; U.S. Playing Card does not.',
+  say: 'Both books agree until the player with the wrong number has played (the dealer loses the deal) and once the first trick is turned over (the deal stands, and that player scores nothing). In between they disagree: by Blue Ribbon the deal already stands; by U.S. Playing Card it does not.',
 } as const;
 
 /** A lead out of turn by Blue Ribbon, where nobody has a lone hand. */

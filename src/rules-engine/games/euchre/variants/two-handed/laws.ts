@@ -10,7 +10,7 @@ export const twoHandedLaws = {
     revoke: {
       verdict: {
         kind: 'disagree',
-        say: 'Until the trick is turned over, by Blue Ribbon play already stops and the opponent scores 2 points; by Donohue the card only stays face up, and by U.S. Playing Card it may be changed. Later, all three books give the opponent 2 points.',
+        say: 'The books disagree until the trick is turned over: by Blue Ribbon play already stops and the opponent scores 2 points; by Donohue the card only stays face up, and by U.S. Playing Card it may be changed. Later, all three books give the opponent 2 points.',
       },
       leads: {
         'blue-ribbon-1940': 'Play stops, and the opponent scores 2 points. If both players revoked, the deal does not count.',

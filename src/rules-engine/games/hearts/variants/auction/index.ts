@@ -131,11 +131,11 @@ export default variant({
         'cards of the suit named',
         {
           'blue-ribbon-1940':
-            'If one player alone took none of the suit, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
+            'A player who alone took none of the suit wins the pool. Two who took none split it, unless it was left from an earlier deal. In all other cases the pool stays for the next deal.',
           'uspc-1898':
-            'If only one player took none of the suit, that player wins the pool. Two split it; otherwise it stays. The book does not say whether two split a pool left from an earlier deal.',
+            'A player who alone took none of the suit wins the pool. Two split it; otherwise the pool stays. The book does not say whether two split a pool left from an earlier deal.',
         },
-        'The books agree: one player alone who took none of the suit wins the pool, and two split it; otherwise it stays for the next deal. Only Blue Ribbon adds that two may not split a pool left from an earlier deal. Only U.S. Playing Card adds that an odd chip left after a split stays for the next deal.',
+        'The books agree: a player who alone took none of the suit wins the pool, and two who took none split it; otherwise the pool stays. Only Blue Ribbon adds that two may not split a pool left from an earlier deal. Only U.S. Playing Card adds that an odd chip left after a split stays too.',
       ),
     },
     repeal: { ...NO_BREAKING, ...NO_TIE, 'wrong-first-lead': 'The successful bidder leads, not the eldest hand.' },

@@ -65,11 +65,11 @@ export default variant({
         'hearts',
         {
           'blue-ribbon-1940':
-            'If one player alone took no heart, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
+            'A player who alone took no heart wins the pool. Two who took none split it, unless it was left from an earlier deal. Otherwise the pool stays for the next deal.',
           'uspc-1898':
-            'If one player alone took no heart, that player wins the pool. Two split it, but not a pool left from an earlier deal. Otherwise it stays for the next deal.',
+            'A player who alone took no heart wins the pool. Two who took none split it, unless it was left from an earlier deal. Otherwise the pool stays for the next deal.',
         },
-        'The books agree: one player alone who took no heart wins the pool; two split it, but not a pool left from an earlier deal; otherwise it stays for the next deal. Only U.S. Playing Card adds that what is left over when two split stays for the next deal.',
+        'The books agree: a player who alone took no heart wins the pool. Two who took none split it, unless it was left from an earlier deal. In all other cases the pool stays for the next deal. Only U.S. Playing Card adds that what is left over when two split stays for the next deal.',
       ),
       'odd-counter': law({
         question: 'who-pays',

@@ -38,7 +38,7 @@ export const own = {
     leads: { donohue: 'A player who had exchanged cards pays 5 counters to the next pool. A player who had not exchanged pays nothing.' },
     verdict: {
       kind: 'disagree',
-      say: 'By Blue Ribbon everybody without a trick pays 5 counters to the next pool, whether in play or not. By Donohue only a player who had exchanged cards and won no trick pays these 5 counters.',
+      say: 'The books disagree on who pays 5 counters to the next pool: by Blue Ribbon everybody without a trick, whether in play or not; by Donohue only a player who had exchanged cards and won no trick.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': always(paysPoints('trickless-player', 5, 'counter', 'next-pool'), blue, { note: 'Everybody at the table, playing or not.' }),

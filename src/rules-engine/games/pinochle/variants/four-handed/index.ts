@@ -96,7 +96,7 @@ export default variant({
         leads: { sierra: 'The card may be used for a meld of another class, but not for one of the same class.' },
         verdict: {
           kind: 'disagree',
-          say: 'Both books let the card be used for a meld of another class. They disagree on a meld of the same class that is worth more: by Sierra the card may not be used for it, by Blue Ribbon it may. For one of the same class worth no more, neither allows it.',
+          say: 'Both books agree that the card may be used for a meld of another class, but not for one of the same class worth no more. They disagree on a meld of the same class that is worth more: by Sierra the card may not be used for it, by Blue Ribbon it may.',
         },
       },
       'marriage-after-sequence': {
@@ -116,7 +116,7 @@ export default variant({
         },
         verdict: {
           kind: 'disagree',
-          say: 'By both books suit must be followed, with a card that wins if possible. Without the suit, by Sierra a trump must be played, even one too low to win; by Blue Ribbon only a trump that wins must be played.',
+          say: 'Both books agree that suit must be followed, with a card that wins if possible. Without the suit they disagree: by Sierra a trump must be played, even one too low to win; by Blue Ribbon only a trump that wins must be played.',
         },
         readings: () => ({}),
       },

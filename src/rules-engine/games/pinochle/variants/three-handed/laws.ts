@@ -249,7 +249,7 @@ export const threeHandedLaws = {
       },
       verdict: {
         kind: 'disagree',
-        say: 'By Blue Ribbon the player wins who called out before the cards were touched for counting, by U.S. Playing Card the one who reached the game first by the score.',
+        say: 'The books disagree: by Blue Ribbon the player who called out before the cards were touched for counting wins; by U.S. Playing Card the player whose score reached the game first.',
       },
       readings: (says) => ({
         'blue-ribbon-1940': says(

@@ -109,7 +109,7 @@ export default variant({
         cites: rubicon,
         leads: {
           'blue-ribbon-1940':
-            'The player with the higher score scores the bonus for the game and the difference of the scores or, if the lower score is short of the rubicon, the bonus and both scores together.',
+            'The player with the higher score scores the bonus for the game and the difference of the scores. If the lower score is short of the rubicon, it is the bonus and both scores.',
         },
         see: ['piquet/rubicon.points.settlement', 'piquet/rubicon.points.line'],
       }),

@@ -57,13 +57,13 @@ export default variant({
       'wrong-number-asked': {
         verdict: {
           kind: 'disagree',
-          say: 'By Donohue the player must take the number asked for. By Blue Ribbon the player may change it until the next player is served, if no drawn card was touched. After that the player discards to fit the draw, and the hand is dead if too many were already discarded.',
+          say: 'The books disagree: by Donohue the player must take the number asked for; by Blue Ribbon they may change it until the next player is served, if no drawn card was touched. Later, by Blue Ribbon, they must discard as many as asked for; if they discarded more, the hand is dead.',
         },
       },
       'wrong-straddle': {
         verdict: {
           kind: 'adds',
-          say: 'By Blue Ribbon and Donohue only the player on the age’s or a straddler’s left may straddle. Once one declines, nobody else may. Only Donohue also bars a straddle over the limit, any other raise before the deal, and a blind by anyone but the age (the player on the dealer’s left).',
+          say: 'Blue Ribbon and Donohue agree that only the player on the age’s or a straddler’s left may straddle, and nobody once one has declined. Only Donohue also bars a straddle over the limit, any other raise before the deal, and a blind by anyone but the age (the player on the dealer’s left).',
         },
       },
       'card-exposed-in-draw': {
@@ -75,19 +75,19 @@ export default variant({
       'card-exposed-in-deal': {
         verdict: {
           kind: 'disagree',
-          say: 'Blue Ribbon and Donohue leave one exposed card with the player it was dealt to. If more were exposed, by Blue Ribbon the same dealer deals again; Donohue names no new deal.',
+          say: 'Blue Ribbon and Donohue agree that one exposed card stays with the player it was dealt to. If more were exposed, by Blue Ribbon the same dealer deals again; Donohue names no new deal.',
         },
       },
       'draw-limit': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon and Donohue allow a draw of up to three cards. Donohue allows four or five as well; Blue Ribbon does not say.',
+          say: 'Blue Ribbon and Donohue agree that up to three cards may be drawn. Only Donohue adds that four or five may be drawn as well.',
         },
       },
       'everyone-passes': {
         verdict: {
           kind: 'disagree',
-          say: 'If it was agreed that a jack pot follows, by Blue Ribbon and Donohue one follows. If not, by Donohue the age wins the pot, by Blue Ribbon a jack pot follows all the same.',
+          say: 'Blue Ribbon and Donohue agree that a jack pot follows if that was agreed on. If not, they disagree: by Blue Ribbon a jack pot follows all the same; by Donohue the age wins the pot.',
         },
       },
       'first-to-speak': {
@@ -117,19 +117,19 @@ export default variant({
       'short-of-chips': {
         verdict: {
           kind: 'disagree',
-          say: 'By Donohue a player may call with the chips left. By Blue Ribbon a player who borrowed to raise must borrow to call; the book does not cover one who has not borrowed.',
+          say: 'The books disagree on a player who borrowed to raise: by Blue Ribbon that player must borrow to call; by Donohue they may call with the chips left. Only Donohue covers one who has not borrowed: they may call with the chips left.',
         },
       },
       'wrong-number-dealt': {
         verdict: {
           kind: 'disagree',
-          say: 'Until a wrong hand is lifted or looked at, by Blue Ribbon the dealer usually puts it right; by Donohue the player with that hand may have a new deal. After that, by both books, the player with that hand is out: by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
+          say: 'The books disagree until a wrong hand is lifted or looked at: by Blue Ribbon the dealer usually puts it right; by Donohue the player with that hand may have a new deal. After that they agree that this player is out.',
         },
       },
       'wrong-number-served': {
         verdict: {
           kind: 'disagree',
-          say: 'Blue Ribbon and Donohue correct the draw until the player lifts or looks at a drawn card. After that, by Blue Ribbon the hand is foul, by Donohue the player must drop out.',
+          say: 'Blue Ribbon and Donohue agree that the dealer corrects the draw until the player lifts or looks at a drawn card. After that, by Blue Ribbon the hand is foul; by Donohue the player must drop out.',
         },
       },
     },

@@ -57,7 +57,7 @@ export default variant({
       'draw-limit': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+          say: 'Blue Ribbon, Donohue and U.S. Playing Card agree that up to three cards may be drawn. Only Donohue and U.S. Playing Card add that four or five may be drawn as well.',
         },
       },
       'equal-hands': {
@@ -92,7 +92,7 @@ export default variant({
         ...OVER_STAKE,
         verdict: {
           kind: 'apart',
-          say: 'Donohue and U.S. Playing Card bar a bet over the limit, Blue Ribbon one beyond the chips that the player who bets has on the table.',
+          say: 'The books bar different bets: Donohue and U.S. Playing Card one over the limit, Blue Ribbon one beyond the chips that the player who bets has on the table.',
         },
       },
       'short-of-chips': amendment({
@@ -100,7 +100,7 @@ export default variant({
         usual: { show: 'not-shown' },
         verdict: {
           kind: 'adds',
-          say: 'By Blue Ribbon, Donohue and U.S. Playing Card a player short of chips may call with the chips left, but may not borrow. Blue Ribbon and U.S. Playing Card add that the others may raise, and that the player can win only the part of the pot which those chips covered.',
+          say: 'The books agree that a player short of chips may call with the chips left, but may not borrow. Only Blue Ribbon and U.S. Playing Card add that the others may raise, and that the player can win only the part of the pot which those chips covered.',
         },
         readings: (says) => ({
           'uspc-1898': says(
@@ -188,7 +188,7 @@ export default variant({
         usual: { what: 'leave' },
         verdict: {
           kind: 'apart',
-          say: 'Donohue and U.S. Playing Card bar a player from leaving with chips before the agreed end. Blue Ribbon rules only on putting chips away during a hand: that is not allowed.',
+          say: 'The books decide different cases: by Donohue and U.S. Playing Card a player may not leave with chips before the agreed end; by Blue Ribbon a player may not put chips away during a hand.',
         },
         readings: (says) => ({
           'uspc-1898': says(

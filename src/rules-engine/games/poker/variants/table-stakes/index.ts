@@ -61,7 +61,7 @@ export default variant({
       'draw-limit': {
         verdict: {
           kind: 'adds',
-          say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+          say: 'Blue Ribbon, Donohue and U.S. Playing Card agree that up to three cards may be drawn. Only Donohue and U.S. Playing Card add that four or five may be drawn as well.',
         },
       },
       'equal-hands': {

@@ -50,13 +50,13 @@ export default variant({
       'cards-touched-early': {
         leads: {
           'uspc-1898':
-            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched the cards may not ask for a new deal.',
+            'If the deal came out right, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched cards may not ask for a new deal.',
         },
       },
       'pack-not-cut': {
         leads: {
           'uspc-1898':
-            'Until the trump is turned or the opponent looks at cards, the deal passes to the non-dealer; if the opponent disturbed it, the same dealer deals again. After that, the deal stands.',
+            'If found before the trump is turned or the opponent looks at cards, the non-dealer deals instead; but if the opponent disturbed the deal, the dealer deals again. Later, it stands.',
         },
       },
       'improper-cut': {

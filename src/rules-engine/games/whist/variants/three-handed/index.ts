@@ -124,7 +124,7 @@ export default variant({
       'cards-touched-early': {
         leads: {
           'uspc-1898':
-            'If the deal went on well, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched the cards may not ask for a new deal.',
+            'If the deal came out right, there is no penalty. If a misdeal followed, the same dealer deals again. If a card was exposed, the one who touched cards may not ask for a new deal.',
         },
         readings: (says) => ({
           'uspc-1898': says(

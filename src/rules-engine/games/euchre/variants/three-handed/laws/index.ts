@@ -66,7 +66,7 @@ export const threeHandedLaws = {
       usual: { against: 'lone-hand' },
       verdict: {
         kind: 'disagree',
-        say: 'Until the trick is turned over, Blue Ribbon already gives points; by Donohue the card only stays face up to be called, by U.S. Playing Card it may be changed. Later all give 2 points for a revoke by the maker; for one by an opponent, Blue Ribbon gives the maker 3, the other two books 2.',
+        say: 'The books disagree while the trick is open: Blue Ribbon already gives points; by Donohue the card only stays face up to be called, by U.S. Playing Card it may be changed. Later all give 2 points for a revoke by the maker; for one by an opponent, Blue Ribbon gives the maker 3, the other two books 2.',
       },
       readings: (says) => ({
         'uspc-1898': says(
@@ -266,7 +266,7 @@ export const threeHandedLaws = {
       usual: { lone: 'yes' },
       verdict: {
         kind: 'disagree',
-        say: 'If an opponent of the maker led, by Blue Ribbon play stops and the maker scores 3 points; a lead by the maker it does not cover. By Donohue and U.S. Playing Card either lead is taken back, until all have played to it, and the card stays face up to be called.',
+        say: 'The books disagree if an opponent of the maker led: by Blue Ribbon play stops and the maker scores 3 points; by Donohue and U.S. Playing Card the lead is taken back, until all have played to it, and the card stays face up to be called. These two say the same if the maker led; Blue Ribbon does not.',
       },
       readings: (says) => ({
         'uspc-1898': says(

@@ -38,7 +38,7 @@ export const changedLaws = {
   'draw-limit': {
     verdict: {
       kind: 'adds',
-      say: 'Blue Ribbon, Donohue and U.S. Playing Card allow a draw of up to three cards. Donohue and U.S. Playing Card allow four or five as well; Blue Ribbon does not say.',
+      say: 'Blue Ribbon, Donohue and U.S. Playing Card agree that up to three cards may be drawn. Only Donohue and U.S. Playing Card add that four or five may be drawn as well.',
     },
   },
   'equal-hands': {
@@ -115,7 +115,7 @@ export const changedLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'If nobody has bet and the opener wants to check, by Blue Ribbon the bet passes to the player on the opener’s left; by Donohue and U.S. Playing Card the opener must bet or drop out. After a bet, by all three, a player must call, raise or drop out.',
+      say: 'The books disagree if nobody has bet and the opener wants to check: by Blue Ribbon the bet passes to the player on the opener’s left; by Donohue and U.S. Playing Card the opener must bet or drop out. After a bet they agree: a player must call, raise or drop out.',
     },
     leads: {
       'blue-ribbon-1940':

@@ -58,7 +58,7 @@ export const openerLaws = {
     }),
     verdict: {
       kind: 'disagree',
-      say: 'All three books allow it if the discard lies apart. If it was mixed with others and that is pointed out, by Donohue the opener pays the pot twice the opening bet, by U.S. Playing Card the opener must prove that the openers were there before the draw; Blue Ribbon does not cover this.',
+      say: 'The books agree that splitting is allowed if the discard lies apart. If it was mixed with others, they disagree: by Donohue the opener pays the pot twice the opening bet; by U.S. Playing Card the opener must prove that the openers were there before the draw; Blue Ribbon does not cover this.',
     },
     leads: {
       'blue-ribbon-1940': 'It is allowed if the discard lies apart, or under the chips in the pool. The book does not cover a discard mixed with other cards.',
@@ -127,7 +127,7 @@ export const openerLaws = {
     usual: { ending: 'not-called' },
     verdict: {
       kind: 'adds',
-      say: 'If nobody calls, by Donohue and U.S. Playing Card the opener must show the openers, and by U.S. Playing Card also that the hand has five cards. Blue Ribbon covers only other endings: an opener raised out before the draw must show the whole hand; one who gives up after the draw must show the openers.',
+      say: 'The books decide different cases. If nobody calls, by Donohue the opener must show the openers, and by U.S. Playing Card also that the hand has five cards. By Blue Ribbon an opener raised out before the draw must show the whole hand; one who gives up after the draw must show the openers.',
     },
     readings: (says) => ({
       'uspc-1898': says(
