@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { games } from '../src/lib/catalogue/library.ts';
+import { escapeMarkup } from '../src/lib/publishing/escape-markup.ts';
 import { PREVIEWS, wordsOfPreview } from '../src/lib/publishing/previews.ts';
 import { saveScreenshot } from './pictures/screenshot.ts';
 import { requireBrowser } from './set-up/ready.mjs';
@@ -13,7 +14,6 @@ import { requireBrowser } from './set-up/ready.mjs';
 const SIZE = { width: 1200, height: 630 } as const;
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 const SUITS = { S: '♠', H: '♥', C: '♣', D: '♦' } as const;
-const inHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
 const STYLE = `
   body { margin: 0; width: ${SIZE.width}px; height: ${SIZE.height}px; box-sizing: border-box; padding: 70px 80px; display: flex; flex-direction: column;
@@ -39,7 +39,7 @@ for (const game of games) {
   const { title, books } = wordsOfPreview(game);
   const suits = Object.entries(SUITS).map(([suit, sign]) => `<span class="${suit}">${sign}</span>`);
   await page.setContent(
-    `<style>${tokens}${STYLE}</style><div class="house">According to Hoyle</div><h1 class="${title.length > 18 ? 'long' : ''}">${inHtml(title)}</h1><div class="books">${inHtml(books)}</div><div class="foot"><span>Rules, penalties and scores, by book and page</span><span class="suits">${suits.join('')}</span></div>`,
+    `<style>${tokens}${STYLE}</style><div class="house">According to Hoyle</div><h1 class="${title.length > 18 ? 'long' : ''}">${escapeMarkup(title)}</h1><div class="books">${escapeMarkup(books)}</div><div class="foot"><span>Rules, penalties and scores, by book and page</span><span class="suits">${suits.join('')}</span></div>`,
   );
   await saveScreenshot(page, new URL(`${game.id}.png`, folder).pathname);
 }

@@ -5,13 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { edition } from '../../lib/editions/edition.ts';
+import { escapeMarkup } from '../../lib/publishing/escape-markup.ts';
 import { packChunks, packRecords, recordName } from '../../lib/search/files/short-records.ts';
 import { searchFiles } from '../../lib/search/index/build.ts';
 import { type SearchRecord, searchRecords, shortGist } from '../../lib/search/index/records.ts';
 import { askIndex } from './pagefind-asked.ts';
 import { chunksOf, nameFragments, shareFragments } from './pagefind-files.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /**
  * A record as the page that Pagefind indexes. The title and the game's name have the most weight, so that "revoke euchre" finds the law of
@@ -32,16 +31,16 @@ function pageOfRecord(record: SearchRecord): string {
     ...(record.lines === '' ? { gist: shortGist(record.gist) } : { lines: record.lines }),
     books: record.books.join(' '),
   };
-  return `<!doctype html><html lang="en"><head><title>${escapeHtml(record.title)}</title></head><body data-pagefind-body>
-<h1 data-pagefind-weight="10" data-pagefind-meta="title">${escapeHtml(record.title)}</h1>
-<p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escapeHtml(record.gameTitle)}</p>
-<p data-pagefind-weight="5">${escapeHtml(record.aka.join(', '))}</p>
-<p data-pagefind-weight="2">${escapeHtml(record.heading)}</p>
-<p data-pagefind-weight="5">${escapeHtml(record.numbers.map((number) => `law ${number}`).join(', '))}</p>
-<p>${escapeHtml(record.body)}</p>
-${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escapeHtml(value ?? '')}"></i>`).join('')}
+  return `<!doctype html><html lang="en"><head><title>${escapeMarkup(record.title)}</title></head><body data-pagefind-body>
+<h1 data-pagefind-weight="10" data-pagefind-meta="title">${escapeMarkup(record.title)}</h1>
+<p data-pagefind-weight="${record.kind === 'penalty' ? 8 : 6}">${escapeMarkup(record.gameTitle)}</p>
+<p data-pagefind-weight="5">${escapeMarkup(record.aka.join(', '))}</p>
+<p data-pagefind-weight="2">${escapeMarkup(record.heading)}</p>
+<p data-pagefind-weight="5">${escapeMarkup(record.numbers.map((number) => `law ${number}`).join(', '))}</p>
+<p>${escapeMarkup(record.body)}</p>
+${filters.map(([name, value]) => `<i data-pagefind-filter="${name}[data-value]" data-value="${escapeMarkup(value ?? '')}"></i>`).join('')}
 ${Object.entries(meta)
-  .map(([name, value]) => `<i data-pagefind-meta="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`)
+  .map(([name, value]) => `<i data-pagefind-meta="${name}[data-value]" data-value="${escapeMarkup(value)}"></i>`)
   .join('')}
 </body></html>`;
 }

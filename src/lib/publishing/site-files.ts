@@ -1,8 +1,8 @@
 // Files of a published site for programs: search engines, browsers that search the site, feed readers. All but robots.txt need absolute addresses,
 // so they are only written if SITE is set.
 import type { Change } from '../editions/changes.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Whether search engines may index a page: it is neither `noindex` nor a redirect. */
@@ -10,7 +10,7 @@ export const isFound = (html: string): boolean => !/<meta name="robots" content=
 
 /** The site map; `pages` are addresses from the root. */
 export const siteMap = (pages: readonly string[], origin: string): string =>
-  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((page) => `<url><loc>${escaped(`${origin}${page}`)}</loc></url>`).join('\n')}\n</urlset>\n`;
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.map((page) => `<url><loc>${escapeMarkup(`${origin}${page}`)}</loc></url>`).join('\n')}\n</urlset>\n`;
 
 /** robots.txt: everything may be read. Names the site map if there is one. */
 export const robots = (origin: string | undefined): string => `User-agent: *\nAllow: /\n${origin === undefined ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`;
@@ -46,10 +46,10 @@ export function feed(changes: readonly Change[], origin: string): string {
   const items = entries.map(
     ({ id, title, date, text }) => `<entry>
 <id>tag:according-to-hoyle,2026:changes/${id}</id>
-<title>${escaped(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <updated>${date}T00:00:00Z</updated>
 <link href="${page}#edition-${id.replace(/\/.*/, '')}"/>
-<content type="text">${escaped(text)}</content>
+<content type="text">${escapeMarkup(text)}</content>
 </entry>`,
   );
   return `${HEAD}<feed xmlns="http://www.w3.org/2005/Atom">

@@ -1,5 +1,5 @@
 // The HTML that embeds a law or a scorer in another web page.
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escapeMarkup } from '../../publishing/escape-markup.ts';
 
 /** Stands in for the site's own address in the snippets if it is not known. */
 const SOME_SITE = 'https://your.address';
@@ -9,7 +9,7 @@ export function snippetsFor(id: string, title: string, page: string, site?: stri
   const [name, attribute] = id.includes('.law.') ? ['hoyle-ruling', 'law'] : ['hoyle-score', 'item'];
   const at = (path: string) => new URL(path, site ?? SOME_SITE).href;
   return {
-    script: `<script async src="${at('/embed/hoyle.js')}"></script>\n<${name} ${attribute}="${id}"><a href="${at(page)}">${escaped(title)}</a></${name}>`,
-    frame: `<iframe src="${at('/embed/')}?${attribute}=${id}" title="${escaped(title)}" width="100%" height="480" loading="lazy"></iframe>`,
+    script: `<script async src="${at('/embed/hoyle.js')}"></script>\n<${name} ${attribute}="${id}"><a href="${at(page)}">${escapeMarkup(title)}</a></${name}>`,
+    frame: `<iframe src="${at('/embed/')}?${attribute}=${id}" title="${escapeMarkup(title)}" width="100%" height="480" loading="lazy"></iframe>`,
   };
 }
