@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { BookId } from '../../../src/rules-engine/books.ts';
 import faro from '../../../src/rules-engine/games/faro/index.ts';
-import { bankGain, choose } from '../../../src/rules-engine/games/faro/reckoning/gain.ts';
+import { bankGain } from '../../../src/rules-engine/games/faro/reckoning/gain.ts';
+import { choose } from '../../../src/rules-engine/odds/choose.ts';
 import { answered, scorerOf } from '../../support/counts/counts.ts';
 
 const gain = scorerOf(faro, 'gain');

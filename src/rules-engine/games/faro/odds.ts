@@ -1,3 +1,4 @@
+import { choose } from '../../odds/choose.ts';
 import { bet, type OddsRow, type OddsTable } from '../../odds/odds.ts';
 import { equally, type Outcomes } from '../../odds/outcomes.ts';
 import { gainsOneIn, type Printed } from '../../odds/printed.ts';
@@ -5,7 +6,6 @@ import type { Rank } from '../../vocabulary/card-ranks.ts';
 import { cites } from './cites.ts';
 import type { points } from './points/index.ts';
 import { settledCall } from './reckoning/call.ts';
-import { choose } from './reckoning/gain.ts';
 import { settle, settleLast } from './reckoning/settle.ts';
 
 const ON: Rank = 'ace';

@@ -1,3 +1,4 @@
+import { chooseExactly } from '../../odds/choose.ts';
 import { fraction } from '../../odds/fractions.ts';
 import { chance, type OddsRow, type OddsTable } from '../../odds/odds.ts';
 import { equally, numbersFrom, type Outcomes, throwsOf } from '../../odds/outcomes.ts';
@@ -28,16 +29,14 @@ const runOf = (times: number): OddsRow =>
     printed: [against(RUNS[times - 1] ?? 0, 1, cites.blue.run), against(RUNS[times - 1] ?? 0, 1, cites.donohue.run)],
   });
 
-/** The number of ways to choose so many out of `of`: n over k. */
-const choose = (n: number, k: number): bigint => numbersFrom(1, k).reduce((ways, step) => (ways * BigInt(n - k + step)) / BigInt(step), 1n);
 const HAND = 13;
 const HIGH = PACK.filter((card) => ['10', 'J', 'Q', 'K', 'A'].includes(rankOf(card) ?? '')).length;
 /** Whist hands by their number of cards above a nine. */
 const hands: Outcomes<number> = {
   say: 'hands of thirteen cards',
-  of: choose(PACK.length, HAND),
+  of: chooseExactly(PACK.length, HAND),
   *each() {
-    for (const high of numbersFrom(0, HAND)) yield [high, choose(HIGH, high) * choose(PACK.length - HIGH, HAND - high)];
+    for (const high of numbersFrom(0, HAND)) yield [high, chooseExactly(HIGH, high) * chooseExactly(PACK.length - HIGH, HAND - high)];
   },
 };
 const pairsOf = (say: string): Outcomes<readonly [string, string]> =>

@@ -1,6 +1,7 @@
 import type { BookId } from '../../books.ts';
+import { choose } from '../../odds/choose.ts';
 import { chance, type OddsRow, type OddsTable } from '../../odds/odds.ts';
-import { numbersFrom, type Outcomes } from '../../odds/outcomes.ts';
+import type { Outcomes } from '../../odds/outcomes.ts';
 import type { Schedule } from '../../scoring/schedule.ts';
 import type { Card } from '../../vocabulary/cards.ts';
 import { cardsOfRanks, STANDARD_RANKS } from '../../vocabulary/packs.ts';
@@ -20,7 +21,6 @@ function* chosen(from: readonly number[], many: number, start = 0): Generator<re
   if (many === 0) yield [];
   else for (let n = start; n <= from.length - many; n++) for (const more of chosen(from, many - 1, n + 1)) yield [from[n] as number, ...more];
 }
-const choose = (n: number, k: number): number => numbersFrom(1, k).reduce((ways, step) => (ways * (n - k + step)) / step, 1);
 
 /** Five ranks in rising order, none more often than there are suits. */
 function* ranksOfHands(least = 0, left = HELD): Generator<readonly number[]> {

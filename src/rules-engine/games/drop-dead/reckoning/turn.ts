@@ -1,3 +1,5 @@
+import { choose } from '../../../odds/choose.ts';
+
 /** Whether the die is laid aside, for a 2 or a 5. */
 export const isDead = (face: number): boolean => face === 2 || face === 5;
 export const DICE = 5;
@@ -6,10 +8,6 @@ export const DICE = 5;
 export function brings(dice: readonly number[]): { readonly points: number; readonly left: number } {
   const left = dice.filter((face) => !isDead(face)).length;
   return { points: left === dice.length ? dice.reduce((sum, face) => sum + face, 0) : 0, left };
-}
-
-function choose(of: number, some: number): number {
-  return some === 0 ? 1 : (choose(of - 1, some - 1) * of) / some;
 }
 
 /** The average score still to come with this number of dice. */

@@ -1,10 +1,4 @@
-/** The number of ways to choose `so` of `of`. */
-export function choose(of: number, so: number): number {
-  if (so < 0 || so > of) return 0;
-  let ways = 1;
-  for (let n = 1; n <= so; n++) ways = (ways * (of - so + n)) / n;
-  return ways;
-}
+import { choose } from '../../../odds/choose.ts';
 
 /** A fraction of the stake, with whole or half numbers. */
 export interface Gain {

@@ -1,3 +1,4 @@
+import { chooseExactly } from '../../../odds/choose.ts';
 import { type Fraction, fraction, plus } from '../../../odds/fractions.ts';
 import { LEAST } from './coup.ts';
 
@@ -11,7 +12,7 @@ const chosenSo = new Map<number, bigint>();
 /** The number of ways to choose `so` of `of`, cached because it is needed often. */
 function choose(of: number, so: number): bigint {
   const key = of * 1000 + so;
-  const ways = chosenSo.get(key) ?? (so > of ? 0n : falling(of, so) / falling(so, so));
+  const ways = chosenSo.get(key) ?? chooseExactly(of, so);
   chosenSo.set(key, ways);
   return ways;
 }
