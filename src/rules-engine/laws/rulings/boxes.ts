@@ -1,14 +1,10 @@
 // Covers combinations of facts with few boxes: a box allows some answers to some facts, and any answer to the others.
 import { type Answers, combinations } from '../decide.ts';
+import { permutations } from './permutations.ts';
 
 /** The answers allowed, by fact; a fact that is not named may have any answer. */
 export type Box = Readonly<Record<string, readonly string[]>>;
 type Options = Readonly<Record<string, readonly string[]>>;
-
-function orders<T>(list: readonly T[]): T[][] {
-  if (list.length < 2) return [[...list]];
-  return list.flatMap((one, n) => orders([...list.slice(0, n), ...list.slice(n + 1)]).map((rest) => [one, ...rest]));
-}
 
 /** Merges boxes that differ in a single fact, fact by fact in the given order. */
 function merged(facts: Options, order: readonly string[], all: readonly Answers[]): Record<string, readonly string[]>[] {
@@ -32,7 +28,7 @@ function merged(facts: Options, order: readonly string[], all: readonly Answers[
 export function boxesOf(facts: Options, all: readonly Answers[]): Box[] {
   const limits = ({ length }: readonly Box[], boxes: readonly Box[]) =>
     length * 100 + boxes.flatMap((box) => Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))).length;
-  const [best = []] = orders(Object.keys(facts))
+  const [best = []] = permutations(Object.keys(facts))
     .map((order) => merged(facts, order, all))
     .sort((a, b) => limits(a, a) - limits(b, b));
   return best.map((box) => Object.fromEntries(Object.entries(box).filter(([key, allowed]) => allowed.length < (facts[key]?.length ?? 0))));

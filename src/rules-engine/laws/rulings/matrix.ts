@@ -7,6 +7,7 @@ import type { Case } from '../laws.ts';
 import { type Box, boxesOf } from './boxes.ts';
 import { casesOf, claimOf, effectsIn, optionsOf, printedIn } from './cases.ts';
 import { keyOf } from './effects.ts';
+import { permutations } from './permutations.ts';
 
 /** The ruling of one book in a row; `one` is null where no case applies. */
 export interface MatrixCell {
@@ -26,11 +27,6 @@ export interface Matrix {
   /** Books with a case for the law, newest first: one column each. */
   readonly books: readonly BookId[];
   readonly rows: readonly MatrixRow[];
-}
-
-function orders<T>(list: readonly T[]): T[][] {
-  if (list.length < 2) return [[...list]];
-  return list.flatMap((one, n) => orders([...list.slice(0, n), ...list.slice(n + 1)]).map((rest) => [one, ...rest]));
 }
 
 /** Sort position of a box by one fact: its first answer; boxes that allow any answer come last. */
@@ -72,7 +68,7 @@ export function matrixOf(law: Pick<ResolvedLaw, 'facts' | 'readings' | 'people'>
     else known.at.push(so);
   }
   const rows: Row[] = [...classes.values()].flatMap(({ cells, at }) => boxesOf(facts, at).map((when) => ({ when, cells })));
-  const [best = []] = orders(Object.keys(facts))
+  const [best = []] = permutations(Object.keys(facts))
     .map((order) =>
       rows.toSorted((a, b) => order.reduce((found, fact) => found || placeIn(a.when, fact, facts[fact] ?? []) - placeIn(b.when, fact, facts[fact] ?? []), 0)),
     )
