@@ -1,5 +1,7 @@
 // A fingerprint of an agreement as five cards, made from a hash of its rules. Phones that show the same five cards have the same rules: two different
 // agreements get the same five with a chance of 1 in 311,875,200. It protects against mistakes, not against fraud.
+
+import { hashOfText } from '../../rules-engine/text-hash.ts';
 import { type Card, makeCard, RANKS, SUITS } from '../../rules-engine/vocabulary/cards.ts';
 import type { Agreement } from './agreement.ts';
 import { encodeAgreement } from './link.ts';
@@ -8,11 +10,9 @@ import { encodeAgreement } from './link.ts';
 const PACK: readonly Card[] = SUITS.flatMap((suit) => RANKS.filter((rank) => rank !== '11' && rank !== '12').map((rank) => `${rank}${suit}` as Card));
 const CARDS = 5;
 
-/** 32-bit FNV-1a hash of the UTF-16 units of a text, with a seed. */
-function sumOf(text: string, start: number): number {
-  let sum = start;
-  for (let n = 0; n < text.length; n += 1) sum = Math.imul(sum ^ text.charCodeAt(n), 0x01000193);
-  // Mixes the last characters into every bit.
+/** The hash of a text, with its last characters mixed into every bit. */
+function sumOf(text: string, start?: number): number {
+  let sum = hashOfText(text, start);
   sum ^= sum >>> 16;
   sum = Math.imul(sum, 0x85ebca6b);
   sum ^= sum >>> 13;
@@ -22,7 +22,7 @@ function sumOf(text: string, start: number): number {
 /** The five cards of an agreement, in order. The name of the table does not affect them. */
 export function handOf(agreement: Agreement): Card[] {
   const rules = encodeAgreement({ ...agreement, name: '' });
-  let number = (BigInt(sumOf(rules, 0x811c9dc5)) << 32n) | BigInt(sumOf(rules, 0x2c1b3c6d));
+  let number = (BigInt(sumOf(rules)) << 32n) | BigInt(sumOf(rules, 0x2c1b3c6d));
   const left = [...PACK];
   return Array.from({ length: CARDS }, () => {
     const [card] = left.splice(Number(number % BigInt(left.length)), 1);

@@ -1,6 +1,7 @@
 import { BOOK_IDS, type BookId, type Citation } from '../books.ts';
 import { sayPoints } from '../laws/remedies/amounts.ts';
 import { sayCase } from '../laws/rulings/cases.ts';
+import { hashOfText } from '../text-hash.ts';
 import { nameOf } from '../wording/people.ts';
 import { sayRemedies } from '../wording/rulings.ts';
 import type { Variant } from './games.ts';
@@ -24,12 +25,8 @@ export interface Entry {
   readonly beside: string;
 }
 
-/** FNV-1a, keeping six digits in base 36 (31 bits): enough to tell one wording of a reading from the next. */
-function shortHash(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193) >>> 0;
-  return hash.toString(36).padStart(6, '0').slice(-6);
-}
+/** Six digits in base 36 (31 bits): enough to tell one wording of a reading from the next. */
+const shortHash = (text: string): string => hashOfText(text).toString(36).padStart(6, '0').slice(-6);
 
 const whereOf = (cites: readonly Citation[]): string =>
   cites

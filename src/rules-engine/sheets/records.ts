@@ -1,6 +1,7 @@
 // Records of sheets as text: plain lists in files, and logs on a device. Reads every version so far.
 
 import type { Raw } from '../scoring/fields.ts';
+import { hashOfText } from '../text-hash.ts';
 import { ESCAPE } from './lists.ts';
 import { BOOK_CELL, bookOf, type Cell, type CellValue, type Change, dealCell, EMPTY_LOG, entriesOf, type Log, sameValue, setupCell, setupOf } from './log.ts';
 
@@ -74,16 +75,9 @@ function logFrom({ clock, cells, changes }: Parts): Log | null {
   return found === null || made === null ? null : { clock, cells: Object.fromEntries(found), changes: made };
 }
 
-/** A short hash of a text, the same in every tab (FNV-1a, 32 bits). */
-function markOf(text: string): string {
-  let sum = 0x811c9dc5;
-  for (let n = 0; n < text.length; n++) sum = Math.imul(sum ^ text.charCodeAt(n), 0x01000193);
-  return (sum >>> 0).toString(36);
-}
-
 /** Converts a plain list to a log. Every tab that reads it gives its entries the same ids, so that none is duplicated. */
 export function logOf({ book, setup, entries }: Omit<Kept, 'format' | 'version' | 'sheet'>): Log {
-  const page = `list-${markOf(JSON.stringify([book, setup, entries]))}`;
+  const page = `list-${hashOfText(JSON.stringify([book, setup, entries])).toString(36)}`;
   const cell = (value: CellValue): Cell => ({ value, at: 0, page, of: '' });
   const said = Object.entries(setup).flatMap(([name, value]): [string, Cell][] =>
     value === undefined || value === '' ? [] : [[setupCell(name), cell(value)]],
