@@ -21,8 +21,8 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
           browser.settle();
           for (const tab of browser.open) if (tab !== null) expect(shownIn(tab)).toEqual(list.shown.map(({ words }) => words));
         }
-        const { keeper } = browser.load(0);
-        const { setup, book } = keeper;
+        const { controller } = browser.load(0);
+        const { setup, book } = controller;
         expect(book === null || book === sheet.books[0]).toBe(true);
         // The stored names, read again, are the names that were given.
         const { list: many, single } = namesOf(sheet);
@@ -51,10 +51,10 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
     const touched = new Set<string>();
     const struckOnly = new Set<string>();
     for (const one of doings) {
-      const before = new Map(browser.at(one.tab).keeper.entries.map(({ id: own, words }) => [own, JSON.stringify(words)]));
+      const before = new Map(browser.at(one.tab).controller.entries.map(({ id: own, words }) => [own, JSON.stringify(words)]));
       const isDeed = !['tell', 'sleep', 'reload', 'crash', 'close', 'type', 'fill', 'free'].includes(one.what);
       act(sheet, id, browser, new PlainList(), one);
-      const after = new Map((browser.open[one.tab]?.keeper.entries ?? []).map(({ id: own, words }) => [own, JSON.stringify(words)]));
+      const after = new Map((browser.open[one.tab]?.controller.entries ?? []).map(({ id: own, words }) => [own, JSON.stringify(words)]));
       if (!isDeed) continue;
       for (const [own, words] of after) if (before.get(own) !== words) written.set(own, [...(written.get(own) ?? []), words]);
       for (const own of before.keys()) if (!after.has(own)) touched.add(own);
@@ -63,7 +63,7 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
     }
     const undone = doings.some(({ what }) => what === 'undo');
     browser.settle();
-    const shown = browser.at(0).keeper;
+    const shown = browser.at(0).controller;
     const all = new Map(shown.entries.map(({ id: own, words }) => [own, JSON.stringify(words)]));
     expect(all.size).toBe(shown.entries.length);
     for (const [own, versions] of written) {
@@ -73,12 +73,12 @@ describe(`${share * sheets.length * 2} games on ${sheets.length} sheets`, () => 
     for (const own of all.keys()) expect(written.has(own), `${own} comes from nowhere`).toBe(true);
     const corrected = doings.some(({ what }) => what === 'correct');
     if (!undone && !corrected) for (const own of struckOnly) expect(all.has(own), `${own} was struck out`).toBe(false);
-    const other = browser.at(1).keeper;
+    const other = browser.at(1).controller;
     expect(other.entries).toEqual(shown.entries);
     expect(other.setup).toEqual(shown.setup);
     const fresh = browser.load(0, true);
-    expect(fresh.keeper.entries).toEqual(other.entries);
-    expect(fresh.keeper.setup).toEqual(other.setup);
+    expect(fresh.controller.entries).toEqual(other.entries);
+    expect(fresh.controller.setup).toEqual(other.setup);
   }
 
   test.each(sheets)('%s: tabs with delayed messages end up equal, and nothing is lost', (id, sheet) => {

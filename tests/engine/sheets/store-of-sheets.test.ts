@@ -23,39 +23,39 @@ describe('an unreadable record', () => {
   ] as const)('%s: is never overwritten', (why, text) => {
     const browser = new Browser(ID, 2);
     browser.put(NAME, text);
-    browser.at(0).keeper.enter(tricks(7));
-    browser.at(1).keeper.enter(tricks(8));
+    browser.at(0).controller.enter(tricks(7));
+    browser.at(1).controller.enter(tricks(8));
     browser.settle();
-    browser.at(0).keeper.begin();
-    browser.at(0).keeper.undo(browser.isGone);
+    browser.at(0).controller.begin();
+    browser.at(0).controller.undo(browser.isGone);
     browser.settle();
     const again = browser.load(0, true);
     expect(shownIn(again)).toEqual([tricks(7), tricks(8)]);
-    expect(again.keeper.strange).toEqual([{ name: NAME, text, why }]);
+    expect(again.controller.strange).toEqual([{ name: NAME, text, why }]);
     expect(browser.onDevice(NAME)).toBe(text);
   });
   test('one written by a newer edition while this one is open is left, and the sheet continues beside it', () => {
     const browser = new Browser(ID, 1);
-    browser.at(0).keeper.enter(tricks(7));
+    browser.at(0).controller.enter(tricks(7));
     const text = JSON.stringify({ format: 'hoyle-sheet', version: 4, sheet: ID });
     browser.put(NAME, text);
-    browser.at(0).keeper.heard(NAME, text);
-    browser.at(0).keeper.enter(tricks(8));
+    browser.at(0).controller.storageChanged(NAME, text);
+    browser.at(0).controller.enter(tricks(8));
     expect(browser.onDevice(NAME)).toBe(text);
     expect(shownIn(browser.load(0))).toEqual([tricks(7), tricks(8)]);
   });
   test('what an earlier edition put aside is listed, and can be restored to the sheet', () => {
     const browser = new Browser(ID, 1);
     browser.put(`${NAME}.damaged`, first({ we: 'Us' }, [tricks(9)]));
-    const { keeper } = browser.at(0);
-    expect(keeper.strange.map(({ why }) => why)).toEqual(['another']);
-    keeper.enter(tricks(1));
-    const kept = readKept(keeper.strange[0]?.text ?? '', ID);
+    const { controller } = browser.at(0);
+    expect(controller.strange.map(({ why }) => why)).toEqual(['another']);
+    controller.enter(tricks(1));
+    const kept = readKept(controller.strange[0]?.text ?? '', ID);
     if (typeof kept === 'string') throw new Error(kept);
-    keeper.replace(kept);
-    expect([keeper.setup, shownIn(browser.at(0))]).toEqual([{ we: 'Us' }, [tricks(9)]]);
-    keeper.undo(browser.isGone);
-    expect([keeper.setup, shownIn(browser.at(0))]).toEqual([{}, [tricks(1)]]);
+    controller.replace(kept);
+    expect([controller.setup, shownIn(browser.at(0))]).toEqual([{ we: 'Us' }, [tricks(9)]]);
+    controller.undo(browser.isGone);
+    expect([controller.setup, shownIn(browser.at(0))]).toEqual([{}, [tricks(1)]]);
   });
   test('its readable parts are listed line by line, without entries that were struck out', () => {
     const log = write(
@@ -71,28 +71,28 @@ describe('an unreadable record', () => {
 describe('storage', () => {
   test('full: the tab keeps everything across a reload, the record knows what is missing, and once there is room everything is stored', () => {
     const browser = new Browser(ID, 1);
-    const { keeper } = browser.at(0);
-    keeper.enter(tricks(1));
+    const { controller } = browser.at(0);
+    controller.enter(tricks(1));
     browser.room = 0;
-    for (const n of [2, 3, 4]) keeper.enter(tricks(n));
-    expect([keeper.trouble, keeper.isLoose]).toEqual(['full', false]);
+    for (const n of [2, 3, 4]) controller.enter(tricks(n));
+    expect([controller.trouble, controller.isLoose]).toEqual(['full', false]);
     const reloaded = browser.load(0);
     expect(shownIn(reloaded).length).toBe(4);
-    expect([reloaded.keeper.trouble, reloaded.keeper.missing]).toEqual(['full', 0]);
+    expect([reloaded.controller.trouble, reloaded.controller.missing]).toEqual(['full', 0]);
     const crashed = browser.load(0, true);
-    expect([shownIn(crashed).length, crashed.keeper.missing]).toEqual([1, 3]);
+    expect([shownIn(crashed).length, crashed.controller.missing]).toEqual([1, 3]);
     browser.room = Number.POSITIVE_INFINITY;
-    crashed.keeper.enter(tricks(5));
-    expect(crashed.keeper.trouble).toBeNull();
-    expect(browser.load(0, true).keeper.missing).toBe(0);
+    crashed.controller.enter(tricks(5));
+    expect(crashed.controller.trouble).toBeNull();
+    expect(browser.load(0, true).controller.missing).toBe(0);
   });
   test('full, and session storage too: reports that only the page has it', () => {
     const browser = new Browser(ID, 1);
     browser.room = 0;
     browser.ownRoom = 0;
-    const { keeper } = browser.at(0);
-    keeper.enter(tricks(1));
-    expect([keeper.isLoose, shownIn(browser.at(0))]).toEqual([true, [tricks(1)]]);
+    const { controller } = browser.at(0);
+    controller.enter(tricks(1));
+    expect([controller.isLoose, shownIn(browser.at(0))]).toEqual([true, [tricks(1)]]);
   });
   test('if nothing at all can be stored, the trouble is "refused", whatever the error', () => {
     const broken = (name: string): StorageArea => {
@@ -102,24 +102,24 @@ describe('storage', () => {
       return { read: () => null, write: thrown, drop: thrown, names: () => [] };
     };
     for (const name of ['SecurityError', 'QuotaExceededError']) {
-      const keeper = new SheetController(ID, { page: 'p', tab: 't' }, broken(name), new MemoryStorage());
-      keeper.open();
-      keeper.enter(tricks(1));
-      expect(keeper.trouble).toBe('refused');
+      const controller = new SheetController(ID, { page: 'p', tab: 't' }, broken(name), new MemoryStorage());
+      controller.open();
+      controller.enter(tricks(1));
+      expect(controller.trouble).toBe('refused');
     }
   });
   test('cleared while open: reported on the event or when noticed, and stored again with the next entry', () => {
     const browser = new Browser(ID, 1);
-    const { keeper } = browser.at(0);
-    keeper.enter(tricks(1));
+    const { controller } = browser.at(0);
+    controller.enter(tricks(1));
     browser.put(NAME, null);
-    expect(keeper.heard(null, null)).toBe(true);
-    expect(keeper.trouble).toBe('cleared');
-    keeper.enter(tricks(2));
-    expect(keeper.trouble).toBeNull();
+    expect(controller.storageChanged(null, null)).toBe(true);
+    expect(controller.trouble).toBe('cleared');
+    controller.enter(tricks(2));
+    expect(controller.trouble).toBeNull();
     browser.put(NAME, null);
-    keeper.enter(tricks(3));
-    expect(keeper.trouble).toBe('cleared');
+    controller.enter(tricks(3));
+    expect(controller.trouble).toBe('cleared');
     expect(shownIn(browser.load(0, true))).toEqual([1, 2, 3].map(tricks));
   });
 });
@@ -129,20 +129,20 @@ describe('a record of the first version', () => {
     const browser = new Browser(ID, 2);
     browser.put(NAME, first({ we: 'A. Lee', they: '' }, [tricks(8), tricks(8), tricks(9)]));
     browser.at(0);
-    browser.at(1).keeper.enter(tricks(1));
-    browser.at(0).keeper.enter(tricks(2));
+    browser.at(1).controller.enter(tricks(1));
+    browser.at(0).controller.enter(tricks(2));
     browser.settle();
     expect(shownIn(browser.at(0)).map((words) => words.tricks)).toEqual(['8', '8', '9', '2', '1']);
-    expect(browser.at(1).keeper.entries).toEqual(browser.at(0).keeper.entries);
-    expect(browser.at(0).keeper.setup).toEqual({ we: 'A. Lee' });
+    expect(browser.at(1).controller.entries).toEqual(browser.at(0).controller.entries);
+    expect(browser.at(0).controller.setup).toEqual({ we: 'A. Lee' });
   });
   test('an older edition in another tab overwrites the record with its list: nothing is lost, and what it adds is added once', () => {
     const browser = new Browser(ID, 2);
-    for (const n of [8, 8, 9]) browser.at(0).keeper.enter(tricks(n));
+    for (const n of [8, 8, 9]) browser.at(0).controller.enter(tricks(n));
     browser.at(1);
     const text = first({}, [tricks(8), tricks(8), tricks(7)]);
     browser.put(NAME, text);
-    for (const one of browser.open) one?.keeper.heard(NAME, text);
+    for (const one of browser.open) one?.controller.storageChanged(NAME, text);
     browser.settle();
     expect(shownIn(browser.at(0)).map((words) => words.tricks)).toEqual(expect.arrayContaining(['8', '8', '9', '7']));
     expect(shownIn(browser.at(0)).length).toBe(4);
@@ -156,13 +156,13 @@ describe('a record of the first version', () => {
 
 test('a sheet of two thousand deals is cleared in one step, restored in one, and does not take up space forever', () => {
   const browser = new Browser(ID, 1);
-  const { keeper } = browser.at(0);
-  keeper.replace(keptOf(ID, 'sierra', { setup: {}, entries: Array.from({ length: 2000 }, (_, n) => tricks(n)) }));
-  keeper.begin();
-  expect(browser.load(0, true).keeper.undo(browser.isGone)).toBe(0);
+  const { controller } = browser.at(0);
+  controller.replace(keptOf(ID, 'sierra', { setup: {}, entries: Array.from({ length: 2000 }, (_, n) => tricks(n)) }));
+  controller.begin();
+  expect(browser.load(0, true).controller.undo(browser.isGone)).toBe(0);
   expect(shownIn(browser.at(0)).map((words) => Number(words.tricks))).toEqual(Array.from({ length: 2000 }, (_, n) => n));
-  browser.at(0).keeper.begin();
-  for (let n = 0; n < 120; n++) browser.at(0).keeper.rename({ fields: { we: `We ${n}` }, book: '' });
+  browser.at(0).controller.begin();
+  for (let n = 0; n < 120; n++) browser.at(0).controller.rename({ fields: { we: `We ${n}` }, book: '' });
   browser.load(0, true);
   expect(browser.onDevice(NAME)?.length).toBeLessThan(40_000);
 });

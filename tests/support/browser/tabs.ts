@@ -13,7 +13,7 @@ interface Writing {
 
 /** A tab with one sheet open. */
 export interface OpenTab {
-  readonly keeper: SheetController;
+  readonly controller: SheetController;
   readonly drafts: Drafts;
   readonly tab: string;
 }
@@ -91,13 +91,13 @@ export class Browser {
     this.#seen[n] = this.#writings.length;
     const by = { page, tab };
     const made = {
-      keeper: new SheetController(this.#sheet, by, this.#shelf(n), own),
+      controller: new SheetController(this.#sheet, by, this.#shelf(n), own),
       drafts: new Drafts(this.#sheet, { name: tab }, this.#shelf(n), own),
       tab,
     };
     this.open[n] = made;
-    made.keeper.open();
-    if (this.open.every((one, at) => at === n || one === null)) made.keeper.tidy();
+    made.controller.open();
+    if (this.open.every((one, at) => at === n || one === null)) made.controller.tidy();
     return made;
   }
   close(n: number): void {
@@ -118,7 +118,7 @@ export class Browser {
       const writing = this.#writings[this.#seen[n] ?? 0];
       this.#seen[n] = (this.#seen[n] ?? 0) + 1;
       if (writing === undefined || writing.by === n || this.open[n] === null) continue;
-      this.open[n]?.keeper.heard(writing.name, writing.text);
+      this.open[n]?.controller.storageChanged(writing.name, writing.text);
       return true;
     }
     return false;
@@ -136,7 +136,7 @@ export class Browser {
   settle(): void {
     for (const [n, one] of this.open.entries()) {
       this.#awake(n);
-      one?.keeper.wake();
+      one?.controller.wake();
     }
     let told = true;
     for (let n = 0; told; n++) {
@@ -156,4 +156,4 @@ export class Browser {
 }
 
 /** The entries that a tab shows. */
-export const shownIn = ({ keeper }: OpenTab): Raw[] => keeper.entries.map(({ words }) => words);
+export const shownIn = ({ controller }: OpenTab): Raw[] => controller.entries.map(({ words }) => words);

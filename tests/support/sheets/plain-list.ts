@@ -148,36 +148,36 @@ export class PlainList {
 /** Performs one action in its tab and on the plain list. */
 export function act(sheet: Sheet, id: string, browser: Browser, list: PlainList, { tab: n, what, which }: Doing): void {
   const here = browser.at(n);
-  const { keeper, tab } = here;
-  const { entries } = keeper;
+  const { controller, tab } = here;
+  const { entries } = controller;
   const chosen = entries.length === 0 ? undefined : entries[which % entries.length];
   const line = list.shown[entries.length === 0 ? 0 : which % entries.length];
   const words = entryOf(sheet.entry, which);
   const same = JSON.stringify(Object.entries(words).sort()) === JSON.stringify(Object.entries(chosen?.words ?? {}).sort());
   switch (what) {
     case 'enter':
-      keeper.enter(words, { fields: plainAnswers(sheet.setup), book: sheet.books[0] ?? '' });
+      controller.enter(words, { fields: plainAnswers(sheet.setup), book: sheet.books[0] ?? '' });
       list.step(tab, [list.added(words)]);
       return;
     case 'correct':
       if (chosen === undefined || same) return;
-      keeper.correct(chosen.id, words);
+      controller.correct(chosen.id, words);
       if (line !== undefined) list.step(tab, [[line, words]]);
       return;
     case 'strike':
       if (chosen === undefined) return;
-      keeper.strike(chosen.id);
+      controller.strike(chosen.id);
       if (line !== undefined) list.step(tab, [[line, null]]);
       return;
     case 'undo':
-      keeper.undo(browser.isGone);
+      controller.undo(browser.isGone);
       list.undo(tab, browser.isGone);
       return;
     case 'rename': {
       const { given, written } = renamed(sheet, which);
-      const before = keeper.log;
-      keeper.rename({ fields: written, book: '' });
-      if (keeper.log !== before) list.step(tab, [], given);
+      const before = controller.log;
+      controller.rename({ fields: written, book: '' });
+      if (controller.log !== before) list.step(tab, [], given);
       return;
     }
     case 'import': {
@@ -186,15 +186,15 @@ export function act(sheet: Sheet, id: string, browser: Browser, list: PlainList,
       const file = JSON.stringify(keptOf(id, sheet.books[0] ?? '', { setup: written, entries }));
       const kept = readKept(file, id);
       if (typeof kept === 'string') throw new Error(kept);
-      const before = keeper.log;
-      keeper.replace(kept);
-      if (keeper.log === before) return;
+      const before = controller.log;
+      controller.replace(kept);
+      if (controller.log === before) return;
       list.step(tab, [...list.shown.map((one) => [one, null] as const), ...entries.map((one) => list.added(one))], given);
       return;
     }
     case 'begin':
       if (entries.length === 0) return;
-      keeper.begin();
+      controller.begin();
       list.step(
         tab,
         list.shown.map((one) => [one, null] as const),

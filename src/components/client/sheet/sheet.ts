@@ -29,9 +29,9 @@ class ScoreSheet extends HTMLElement {
   #guest: GuestSheet | null = null;
   #entering = false;
   /** Previews what is being entered in the sheet. */
-  readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#desk, this.#game, this.#keeper.entries));
+  readonly #showDraft = withNextFrame(() => this.#game !== null && showDraft(this.#view, this.#game, this.#controller.entries));
 
-  get #keeper(): SheetController {
+  get #controller(): SheetController {
     return this.#guest ?? this.#own;
   }
 
@@ -52,7 +52,7 @@ class ScoreSheet extends HTMLElement {
     this.#welcome();
     const draft = this.#guest === null ? this.#deal.left() : null;
     if (draft !== null) this.#takeUp(draft);
-    label(this.#desk, this.#own.entries);
+    label(this.#view, this.#own.entries);
     this.#listen(setup, entry);
     holdWakeLock(this);
     void this.#lookRound();
@@ -75,7 +75,7 @@ class ScoreSheet extends HTMLElement {
     for (const kind of ['input', 'change']) entry.addEventListener(kind, this.#showDraft);
     this.addEventListener('click', (event) => this.#pressed(event.target));
     this.addEventListener('change', ({ target }) => void chosenFile(this, target).then((file) => file !== null && this.#put(file.text, file.name)));
-    watch(this.#own, { heard: this.#heard, back: () => void this.#tab.look().then(() => label(this.#desk, this.#keeper.entries)) });
+    watch(this.#own, { changed: this.#changedElsewhere, back: () => void this.#tab.look().then(() => label(this.#view, this.#controller.entries)) });
   }
 
   /** Once the open tabs are known, takes over what a closed tab has left: its draft, and its last change, which can be undone here. */
@@ -118,7 +118,7 @@ class ScoreSheet extends HTMLElement {
 
   /** The current sheet as a plain list. */
   get #kept(): Kept {
-    return keptOf(this.#id, this.#setupForm.book, { setup: this.#setupForm.raw, entries: this.#keeper.entries.map(({ words }) => words) });
+    return keptOf(this.#id, this.#setupForm.book, { setup: this.#setupForm.raw, entries: this.#controller.entries.map(({ words }) => words) });
   }
 
   async #enter(): Promise<void> {
@@ -129,11 +129,11 @@ class ScoreSheet extends HTMLElement {
     if (game === null) return;
     this.#rename();
     const { words, editing } = this.#deal;
-    const id = editing ?? dealCell(nextPlace(this.#keeper.log), this.#tab.page);
-    if (!isValid(this.#desk, game, this.#keeper.entriesWith(id, words), id)) return;
-    if (this.#keeper.entries.length === 0) foldSetup(this);
-    if (editing === null) this.#keeper.enter(words, this.#setupForm.usual);
-    else this.#keeper.correct(id, words);
+    const id = editing ?? dealCell(nextPlace(this.#controller.log), this.#tab.page);
+    if (!isValid(this.#view, game, this.#controller.entriesWith(id, words), id)) return;
+    if (this.#controller.entries.length === 0) foldSetup(this);
+    if (editing === null) this.#controller.enter(words, this.#setupForm.usual);
+    else this.#controller.correct(id, words);
     this.#done('');
     this.#begin();
     this.#deal.leadOn(this.querySelector('.sheet-paper'));
@@ -160,7 +160,7 @@ class ScoreSheet extends HTMLElement {
     this.#deal.fields.asked();
     const changed = this.#setupForm.changed();
     if (changed === null) return;
-    this.#keeper.rename(changed, this.#setupForm.usual);
+    this.#controller.rename(changed, this.#setupForm.usual);
     this.#done('');
   }
 
@@ -169,17 +169,17 @@ class ScoreSheet extends HTMLElement {
     if (this.#guest === null) dropLink();
     this.#shown(said);
   }
-  readonly #heard = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet. Its changes are shown here.'));
+  readonly #changedElsewhere = (): void => void (this.#guest === null && this.#shown('Another tab changed this sheet. Its changes are shown here.'));
   /** Shows the changed sheet, with a message. */
   #shown(said: string): void {
-    this.#setupForm.show(this.#keeper);
+    this.#setupForm.show(this.#controller);
     say(this, said);
     this.#draw();
     this.#deal.freshen();
   }
 
   #edit(id: string): void {
-    const entry = this.#keeper.entries.find((one) => one.id === id);
+    const entry = this.#controller.entries.find((one) => one.id === id);
     if (entry === undefined) return;
     this.#deal.edit(id, entry.words);
     this.#keepDraft();
@@ -188,13 +188,13 @@ class ScoreSheet extends HTMLElement {
   }
 
   #strike(id: string): void {
-    this.#keeper.strike(id);
+    this.#controller.strike(id);
     this.#done('');
     if (this.#deal.editing === id) this.#begin();
   }
 
   async #undo(): Promise<void> {
-    const stays = await this.#tab.look().then(() => this.#keeper.undo(this.#tab.isGone));
+    const stays = await this.#tab.look().then(() => this.#controller.undo(this.#tab.isGone));
     if (stays !== null) this.#done(stays === 0 ? '' : 'Another tab has changed that since: it stands as it was put there.');
   }
 
@@ -207,12 +207,12 @@ class ScoreSheet extends HTMLElement {
       cancel: () => this.#begin(),
       undo: () => void this.#undo(),
       new: () => {
-        if (this.#keeper.entries.length > 0 && !confirm('Begin a new sheet? The present one can be had back with Undo.')) return;
-        this.#keeper.begin();
+        if (this.#controller.entries.length > 0 && !confirm('Begin a new sheet? The present one can be had back with Undo.')) return;
+        this.#controller.begin();
         this.#done('');
         this.#begin();
       },
-      ...toolsOf(this.#desk, this.#kept, () => this.#awake(), this.#keeper.entries),
+      ...toolsOf(this.#view, this.#kept, () => this.#awake(), this.#controller.entries),
       keep: () => this.#leave('keep'),
       merge: () => this.#leave('merge'),
       own: () => this.#leave('own'),
@@ -224,26 +224,26 @@ class ScoreSheet extends HTMLElement {
   /** Replaces the sheet with a record, or shows why the record cannot be read. */
   #put(text: string, name: string): void {
     const kept = readKept(text, this.#id);
-    if (typeof kept !== 'string') this.#keeper.replace(kept);
+    if (typeof kept !== 'string') this.#controller.replace(kept);
     this.#done(typeof kept === 'string' ? `${name}: ${kept}` : `${name} is on the sheet. Undo brings back the one before.`);
   }
 
-  get #desk(): SheetView {
-    const [undoes, isOwn] = [this.#keeper.canUndo(this.#tab.isGone), this.#guest === null];
+  get #view(): SheetView {
+    const [undoes, isOwn] = [this.#controller.canUndo(this.#tab.isGone), this.#guest === null];
     const forms = { setupForm: this.#setupForm, setup: this.#setup, deal: this.#deal };
-    return { ...forms, host: this, round: this.dataset.round ?? 'Deal', undoes, isOwn, log: this.#keeper.log };
+    return { ...forms, host: this, round: this.dataset.round ?? 'Deal', undoes, isOwn, log: this.#controller.log };
   }
 
   #draw(): void {
-    const { entries } = this.#keeper;
-    label(this.#desk, entries);
+    const { entries } = this.#controller;
+    label(this.#view, entries);
     showNotices(this, this.#own, {
       save: ({ name, text }) => say(this, saveText(name, text)),
       put: ({ text }) => this.#put(text, 'The other sheet'),
       redraw: () => this.#draw(),
     });
     if (this.#game === null) void this.#awake().then((come) => come !== null && this.#draw());
-    else lay(this.#desk, this.#game, entries);
+    else lay(this.#view, this.#game, entries);
   }
 }
 customElements.define('hoyle-sheet', ScoreSheet);

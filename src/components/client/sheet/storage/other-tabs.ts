@@ -1,17 +1,17 @@
 // Tells a sheet what happens outside its page: changes in other tabs, also while it was suspended, and its closing.
 import type { SheetStore } from './store.ts';
 
-/** Listens for one sheet: `heard` is called when it shows something else, `back` when the user returns to the page or another tab has written. */
-export function watch(sheet: SheetStore, { heard, back }: { readonly heard: () => void; readonly back: () => void }): void {
+/** Listens for one sheet: `changed` is called when it shows something else, `back` when the user returns to the page or another tab has written. */
+export function watch(sheet: SheetStore, { changed, back }: { readonly changed: () => void; readonly back: () => void }): void {
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
-    if (storageArea === window.sessionStorage || !sheet.heard(key, newValue)) return;
-    heard();
+    if (storageArea === window.sessionStorage || !sheet.storageChanged(key, newValue)) return;
+    changed();
     // The other tab may have been opened since the open tabs were last looked up.
     back();
   });
   const again = () => {
     if (document.visibilityState !== 'visible') return;
-    if (sheet.wake()) heard();
+    if (sheet.wake()) changed();
     back();
   };
   document.addEventListener('visibilitychange', again);

@@ -145,7 +145,7 @@ export class SheetStore {
   }
 
   /** Handles a write or a clear in another tab; a null name means all names. Returns whether the sheet shows something else now. */
-  heard(name: string | null, text: string | null): boolean {
+  storageChanged(name: string | null, text: string | null): boolean {
     if (name !== null && name !== this.#name) return false;
     const before = this.log;
     const strange = this.strange.length;
@@ -166,7 +166,7 @@ export class SheetStore {
   wake(): boolean {
     try {
       const text = this.#shelf.read(this.#name);
-      return text === this.#stands ? false : this.heard(this.#name, text);
+      return text === this.#stands ? false : this.storageChanged(this.#name, text);
     } catch {
       return false;
     }
