@@ -1,6 +1,6 @@
 // Where the content of an id is found. A law that a variant takes over unchanged is on the page of its parent and has no page of its own.
 import { addressOf, anchorOf, BOOK_IDS, type Place, pageOf, parseId, type Resolved, type ResolvedLaw } from '../../rules-engine/index.ts';
-import { isSpokenOf } from '../books/readings.ts';
+import { isRuledOn } from '../books/readings.ts';
 import { placeOf, places } from '../catalogue/library.ts';
 import { isOwn } from '../catalogue/offences/headings.ts';
 
@@ -36,7 +36,7 @@ export function homeOf(place: Place, law: ResolvedLaw): string {
   const known = homes.get(law.id);
   if (known !== undefined) return known;
   const above = isOwn(place, law) ? null : aboveOf(place, law);
-  const left = place.parent !== null && !isSpokenOf(law);
+  const left = place.parent !== null && !isRuledOn(law);
   const home = above !== null && (left || isAsAbove(place, law, above.law)) ? homeOf(above.place, above.law) : law.id;
   homes.set(law.id, home);
   return home;

@@ -60,7 +60,7 @@ class Decoder {
     if (this.faults.size < MOST_FAULTS) this.faults.add(say);
   }
 
-  #hasRoom(has: number, most: number, what: string): boolean {
+  #isBelowLimit(has: number, most: number, what: string): boolean {
     if (has >= most) this.#fault(`An agreement has at most ${most} ${what}. This link has more; only the first ${most} are used.`);
     return has < most;
   }
@@ -80,7 +80,7 @@ class Decoder {
     this.#at = undefined;
     if (!PLACE.test(place)) this.#fault(`The link names a game ${shown(place)}, which the site does not have. What is agreed for it is left out.`);
     else if (this.games.some((one) => one.place === place)) this.#fault(`The link has ${shown(place)} twice. The first one is used.`);
-    else if (this.#hasRoom(this.games.length, LIMITS.games, 'games')) {
+    else if (this.#isBelowLimit(this.games.length, LIMITS.games, 'games')) {
       this.#at = { place, book: null, points: {}, house: [] };
       this.games.push(this.#at);
     }
@@ -96,10 +96,10 @@ class Decoder {
     if (at < 0 || !(SLUG.test(law) || (law === '' && key === 'house'))) this.#fault(`The link says ${shown(value)}, which names no law.`);
     else if (key === 'house') {
       const text = this.#short(plainText(rest), LIMITS.text, 'A house rule');
-      if (text !== '' && this.#hasRoom(game.house.length, LIMITS.house, 'house rules in a game')) game.house.push({ law, text });
+      if (text !== '' && this.#isBelowLimit(game.house.length, LIMITS.house, 'house rules in a game')) game.house.push({ law, text });
     } else {
       const book = this.#book(rest);
-      if (book !== null && this.#hasRoom(Object.keys(game.points).length, LIMITS.points, 'laws by another book in a game')) game.points[law] = book;
+      if (book !== null && this.#isBelowLimit(Object.keys(game.points).length, LIMITS.points, 'laws by another book in a game')) game.points[law] = book;
     }
   }
 }

@@ -78,11 +78,11 @@ export function silentOn(law: ResolvedLaw): { book: BookId; reading: Extract<Res
 }
 
 /** Whether any book rules on this law, by its own words or by its clause. */
-export const isSpokenOf = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0);
+export const isRuledOn = (law: ResolvedLaw): boolean => BOOK_IDS.some((book) => casesOf(law.readings[book]).length > 0);
 
 /** Whether a place has laws to show: its page then lists them, and there is a page of its code. */
 export const hasCode = (place: Place): boolean =>
-  place.parent === null ? place.laws.length > 0 : place.laws.some((law) => isSpokenOf(law) || ['added', 'amended'].includes(law.provenance));
+  place.parent === null ? place.laws.length > 0 : place.laws.some((law) => isRuledOn(law) || ['added', 'amended'].includes(law.provenance));
 
 /** Laws on which the same books are silent in the same way. */
 export interface SilentLaws {

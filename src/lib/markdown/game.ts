@@ -14,7 +14,7 @@ import {
 } from '../../rules-engine/index.ts';
 import { hasPage, hrefOfLaw } from '../addresses/pages.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
-import { isSpokenOf } from '../books/readings.ts';
+import { isRuledOn } from '../books/readings.ts';
 import { glanceOf } from '../catalogue/facts/key-facts.ts';
 import { gameOf, titleOf } from '../catalogue/library.ts';
 import { oddsAt, sayRow } from '../catalogue/scores/odds.ts';
@@ -32,7 +32,7 @@ function lawLine(place: Place, law: ResolvedLaw): string {
 
 /** The laws in the order of play, then the questions; last, as titles only, the laws of a variant's game that no book answers for the variant. */
 function lawsIn(place: Place): string[] {
-  const isLeft = (law: ResolvedLaw) => place.parent !== null && !isSpokenOf(law) && !['added', 'amended'].includes(law.provenance);
+  const isLeft = (law: ResolvedLaw) => place.parent !== null && !isRuledOn(law) && !['added', 'amended'].includes(law.provenance);
   const laws = place.laws.filter((law) => !isLeft(law));
   const left = place.laws.filter(isLeft);
   const faults = laws.filter(({ topic }) => topic.kind === 'offence');

@@ -1,7 +1,7 @@
 // Every line and verdict at every place, by every book: whole sentences of at most 200 characters, without the telegraphic phrasings that
 // readers misread.
 import { describe, expect, test } from 'vitest';
-import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { isRuledOn } from '../../../src/lib/books/readings.ts';
 import { titleOf } from '../../../src/lib/catalogue/library.ts';
 import { isOwn } from '../../../src/lib/catalogue/offences/headings.ts';
 import { sayVerdict } from '../../../src/lib/rulings/comparison/verdict.ts';
@@ -76,7 +76,7 @@ describe.each(placeRows)('%s', (_, place) => {
 
 test(`${whole ? '85 in 100 laws that are shown rule in their line' : 'how many laws rule in their line'}; those that do not are printed`, () => {
   const shown = placeRows.flatMap(([, place]) =>
-    place.laws.filter((law) => isSpokenOf(law) || isOwn(place, law)).map((law) => ({ law, line: linesFor(law, titleOf)[0]?.line })),
+    place.laws.filter((law) => isRuledOn(law) || isOwn(place, law)).map((law) => ({ law, line: linesFor(law, titleOf)[0]?.line })),
   );
   const held = shown.filter(({ law }) => isHeldBack(law));
   const dumb = shown.filter(({ law, line }) => !isHeldBack(law) && line?.rules !== true);

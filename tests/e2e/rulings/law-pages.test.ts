@@ -1,14 +1,14 @@
 // The page of one law, scorer or sheet, in a browser: a link restores it, old addresses lead to it, and offline its game's page shows it.
 import { expect, test } from 'vitest';
 import { hasPage } from '../../../src/lib/addresses/pages.ts';
-import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { isRuledOn } from '../../../src/lib/books/readings.ts';
 import { site } from '../../support/browser/browser.ts';
 import { places } from '../../support/library.ts';
 
 const server = site();
 /** A variant's law without a page of its own, on which some book rules. */
 const [inherited = ['', '']] = places.flatMap((place) =>
-  place.parent === null ? [] : place.laws.flatMap((law) => (isSpokenOf(law) && !hasPage(place, law) ? [[place.id, law.key] as const] : [])),
+  place.parent === null ? [] : place.laws.flatMap((law) => (isRuledOn(law) && !hasPage(place, law) ? [[place.id, law.key] as const] : [])),
 );
 
 test('a link to a law restores question, answers and ruling, whether it names the law or not', async () => {

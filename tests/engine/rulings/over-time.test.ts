@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { lawsOverTime } from '../../../src/lib/books/over-time.ts';
 import { places } from '../../../src/lib/catalogue/library.ts';
-import { countPlaces, offenceMap, spokenOf } from '../../../src/lib/catalogue/offences/offence-map.ts';
+import { countPlaces, offenceMap, statusIn } from '../../../src/lib/catalogue/offences/offence-map.ts';
 import { isHeldBack } from '../../../src/lib/rulings/one-line.ts';
 import { firstLine, standingAt } from '../../../src/rules-engine/index.ts';
 
@@ -46,7 +46,7 @@ test('the map distinguishes a book that rules from one that is silent, does not 
   const euchre = offenceMap.flatMap(({ games }) => games).find(({ id }) => id === 'euchre');
   const revoke = euchre?.laws.find(({ key }) => key === 'revoke');
   if (euchre === undefined || revoke === undefined) throw new Error('euchre has a law on the revoke');
-  expect((['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const).map((book) => spokenOf(revoke, book))).toEqual([
+  expect((['sierra', 'blue-ribbon-1940', 'donohue', 'uspc-1898', 'hoffmann'] as const).map((book) => statusIn(revoke, book))).toEqual([
     'silent',
     'rules',
     'rules',

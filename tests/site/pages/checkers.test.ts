@@ -1,7 +1,7 @@
 // @module-tag rotating
 // A law asks only what changes a ruling of some book at this place; if nothing does, its rulings are shown without questions.
 import { expect, test } from 'vitest';
-import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { isRuledOn } from '../../../src/lib/books/readings.ts';
 import { controlOf } from '../../../src/lib/rulings/law-page/law-control.ts';
 import { questionInLines } from '../../../src/lib/rulings/text/lines.ts';
 import { BOOK_IDS, type BookId, type ResolvedLaw, ruleOn } from '../../../src/rules-engine/index.ts';
@@ -26,7 +26,7 @@ test('every law asks what changes a ruling, has the usual answers preset, and ru
   const faults = placeRows.flatMap(([id, place]) =>
     place.laws.flatMap((law) => {
       const section = sectionOf(id, law.key);
-      if (section === null) return isSpokenOf(law) ? [`${law.id}: a book speaks and the page has no section`] : [];
+      if (section === null) return isRuledOn(law) ? [`${law.id}: a book speaks and the page has no section`] : [];
       const { form, questions, rows } = controlOf(law);
       form === 'plain' ? plain++ : asking++;
       const asked = [...section.matchAll(/<fieldset data-fact="([^"]*)"/g)].map(([, fact]) => fact);
@@ -38,7 +38,7 @@ test('every law asks what changes a ruling, has the usual answers preset, and ru
       if (asked.join() !== questions.map(({ key }) => key).join())
         found.push(`asks ${asked.join() || 'nothing'} where ${questions.map(({ key }) => key).join() || 'nothing'} matters`);
       if (preset.join() !== usual.join()) found.push(`comes with ${preset.join() || 'no answer'}, and ${usual.join() || 'none'} is usual`);
-      if (isSpokenOf(law) && cases !== rows.length) found.push(`${cases} cases for ${rows.length} rows`);
+      if (isRuledOn(law) && cases !== rows.length) found.push(`${cases} cases for ${rows.length} rows`);
       if (empty) found.push('a case without a ruling');
       return found.map((fault) => `${law.id}: ${fault}`);
     }),

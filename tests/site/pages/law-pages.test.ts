@@ -1,7 +1,7 @@
 // A law, a scorer and a sheet have a page each: its content, the links to it, and its metadata for programs and previews.
 import { describe, expect, test } from 'vitest';
 import { hasPage, homeOf, hrefOfId, lawPages } from '../../../src/lib/addresses/pages.ts';
-import { isSpokenOf } from '../../../src/lib/books/readings.ts';
+import { isRuledOn } from '../../../src/lib/books/readings.ts';
 import { places, titleOf } from '../../../src/lib/catalogue/library.ts';
 import { isHeldBack, linesFor, whoseLine } from '../../../src/lib/rulings/one-line.ts';
 import { addressOf, BOOK_IDS, casesOf, firstLine, makeId } from '../../../src/rules-engine/index.ts';
@@ -54,7 +54,7 @@ describe('its content', () => {
     const [first] = linesFor(law, titleOf);
     if (!isHeldBack(law) && first !== undefined) expect(description.startsWith(whoseLine(first)), description).toBe(true);
     // Its rulings are right below the title: one for each case, by book and page.
-    if (isSpokenOf(law)) expect(text.indexOf('class="ruled"')).toBeGreaterThan(text.indexOf('</h1>'));
+    if (isRuledOn(law)) expect(text.indexOf('class="ruled"')).toBeGreaterThan(text.indexOf('</h1>'));
     const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '') as {
       mainEntity: { name: string; suggestedAnswer: { text: string }[] };
     };

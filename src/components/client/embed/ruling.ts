@@ -98,9 +98,9 @@ export class Ruling extends QuotedElement {
     const asked = this.getAttribute('book') ?? '';
     const book = bookNamed(asked);
     const wrong = asked !== '' && book === null ? [problem(`Enter one of ${BOOK_IDS.join(', ')} as the book. You have ${quoted(asked)}.`)] : [];
-    const isSpoken = law.readings.some(({ books }) => book === null || books.includes(book));
-    const rulings = isSpoken ? control(law, book) : [element('p', '', book === null ? 'None of the books rules on this.' : lacking(law, book))];
-    const silent = book === null && isSpoken ? law.silent : [];
+    const isRuled = law.readings.some(({ books }) => book === null || books.includes(book));
+    const rulings = isRuled ? control(law, book) : [element('p', '', book === null ? 'None of the books rules on this.' : lacking(law, book))];
+    const silent = book === null && isRuled ? law.silent : [];
     return [
       ...headOf(file, law),
       ...wrong,

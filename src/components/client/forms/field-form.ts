@@ -3,7 +3,7 @@
 import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
-import { emptyGrids, hearGrids, oddKey, sayBoth, showGrids } from './grids.ts';
+import { emptyGrids, listenToGrids, oddKey, sayBoth, showGrids } from './grids.ts';
 import { dropLast, enterNext, padsAreKeyboards } from './number-pads.ts';
 import { wordOf } from './words.ts';
 
@@ -24,7 +24,7 @@ export class FieldForm {
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
     // The pad of balls is loaded on demand too, in sheets as in scorers.
     if (form.querySelector('input[data-balls]') !== null) void import('./ball-keys.ts').then(({ padOfBalls }) => padOfBalls(form));
-    hearGrids(form);
+    listenToGrids(form);
     padsAreKeyboards(form);
     this.asked();
   }

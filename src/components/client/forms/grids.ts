@@ -34,7 +34,7 @@ export function sayBoth(key: HTMLInputElement): void {
 }
 
 /** Applies the keys that were pressed before this code was loaded. */
-export function hearGrids(form: HTMLFormElement): void {
+export function listenToGrids(form: HTMLFormElement): void {
   for (const grid of gridsIn(form)) for (const key of grid.querySelectorAll<HTMLInputElement>('input:checked')) sayBoth(key);
 }
 

@@ -140,7 +140,7 @@ const start = async (): Promise<Pagefind> => {
 export let fullText = once(start);
 
 /** Makes the next search start a new instance, and rejects with the reason why this one failed. */
-function anew(cause?: unknown): Promise<never> {
+function restartAfter(cause?: unknown): Promise<never> {
   const lacks = missing ?? undefined;
   missing = null;
   fullText = once(start);
@@ -151,10 +151,10 @@ function anew(cause?: unknown): Promise<never> {
 export async function searchFor(words: string | null, filters: Readonly<Record<string, string | { readonly any: readonly string[] }>>): Promise<Hit[]> {
   const engine = await fullText();
   // An instance that could not start fails every search with the same error, so the next search uses a new one.
-  const { results } = await inTime(engine.search(words, { filters })).catch(anew);
-  return missing === null ? results : anew();
+  const { results } = await inTime(engine.search(words, { filters })).catch(restartAfter);
+  return missing === null ? results : restartAfter();
 }
 
 /** Loads the data of some hits. Rejects like a search. */
-export const readHits = (hits: readonly Hit[]): Promise<Found[]> => inTime(Promise.all(hits.map((hit) => hit.data()))).catch(anew);
+export const readHits = (hits: readonly Hit[]): Promise<Found[]> => inTime(Promise.all(hits.map((hit) => hit.data()))).catch(restartAfter);
 answerFromKernel();

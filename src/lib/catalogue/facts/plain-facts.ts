@@ -34,8 +34,8 @@ export interface Fact {
 }
 
 /** The most characters of one book's text; fewer for a form, which only says how it differs, as all forms of a game share a search piece. */
-const ROOM = LINE_LENGTH + 20;
-const ROOM_OF_FORM = 110;
+const MAX_LENGTH = LINE_LENGTH + 20;
+const MAX_LENGTH_OF_VARIANT = 110;
 
 /** What one source says, and its URL; a key fact is attributed to all books at once. */
 interface Part {
@@ -131,7 +131,7 @@ export function factOf(place: Place, kind: PlainFact): Fact | null {
     ...of,
     url: first.url,
     lines: [
-      ...linesOf(said, place.parent === null ? ROOM : ROOM_OF_FORM),
+      ...linesOf(said, place.parent === null ? MAX_LENGTH : MAX_LENGTH_OF_VARIANT),
       ...parts.flatMap(({ glance }) => (glance === undefined ? [] : [{ books: [], text: glance }])),
     ],
     cites: cites.length === 0 ? treatments(place) : cites,

@@ -3,9 +3,9 @@ import { BOOK_IDS, type BookId, casesOf, isOpen, type ResolvedLaw, SHELVES, type
 import { games, placeOf } from '../library.ts';
 
 /** Whether a book rules on an offence, leaves it open, says nothing, or does not have the game. */
-export type Spoken = 'rules' | 'open' | 'silent' | 'absent';
+export type BookStatus = 'rules' | 'open' | 'silent' | 'absent';
 
-export function spokenOf(law: ResolvedLaw, book: BookId): Spoken {
+export function statusIn(law: ResolvedLaw, book: BookId): BookStatus {
   const reading = law.readings[book];
   if (reading.status === 'no-game' || reading.status === 'not-held') return 'absent';
   const cases = casesOf(reading);
@@ -30,8 +30,8 @@ export interface ShelfOfMap {
 
 function gameOfMap(id: string, title: string): GameOfMap {
   const laws = placeOf(id).laws.filter(({ topic }) => topic.kind === 'offence');
-  const here = BOOK_IDS.filter((book) => laws.some((law) => spokenOf(law, book) !== 'absent'));
-  return { id, title, laws, ruled: new Map(here.map((book) => [book, laws.filter((law) => spokenOf(law, book) === 'rules').length])) };
+  const here = BOOK_IDS.filter((book) => laws.some((law) => statusIn(law, book) !== 'absent'));
+  return { id, title, laws, ruled: new Map(here.map((book) => [book, laws.filter((law) => statusIn(law, book) === 'rules').length])) };
 }
 
 /** All games with laws on offences, by shelf. */
@@ -46,6 +46,6 @@ export const offenceMap: readonly ShelfOfMap[] = (Object.keys(SHELVES) as Shelf[
 
 /** The number of cells of the map in which a book rules, and in which it has the game and says nothing. */
 export function countPlaces(shelves: readonly ShelfOfMap[]): { readonly rules: number; readonly silent: number } {
-  const all = shelves.flatMap(({ games: here }) => here.flatMap(({ laws }) => laws.flatMap((law) => BOOK_IDS.map((book) => spokenOf(law, book)))));
+  const all = shelves.flatMap(({ games: here }) => here.flatMap(({ laws }) => laws.flatMap((law) => BOOK_IDS.map((book) => statusIn(law, book)))));
   return { rules: all.filter((one) => one === 'rules').length, silent: all.filter((one) => one === 'silent').length };
 }

@@ -57,7 +57,7 @@ const SHORT: Readonly<Record<Verdict['kind'], string>> = {
 };
 
 /** The most characters for the lines of all books, if no clause sums up what they rule. */
-const ROOM = 480;
+const MAX_LENGTH = 480;
 
 /** The longest ruling that a verdict of full agreement repeats; a longer one is only shown below it. */
 const AGREED = 140;
@@ -135,7 +135,7 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
             ? `${nameBooks(more)} each add something`
             : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}${line === null ? '' : `: ${line.slice(0, -1)}`}`;
       const common = others.length === 0 || standing.partial ? null : commonRuling(law, [...others, ...more]);
-      const lines = common === null && others.length > 0 ? eachLine(law, [others], ROOM) : null;
+      const lines = common === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH) : null;
       const agree = `${nameBooks(deciding)} ${standing.partial ? 'do not disagree' : 'agree'}`;
       return {
         short: SHORT.adds,
@@ -151,7 +151,7 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
       const own = `${nameBooks(more)} ${verb(more, 'has', 'have')} a special rule${rule}`;
       const shared = clauseExcept(law, deciding, standing.parting);
       const others = deciding.filter((book) => !more.includes(book));
-      const lines = shared === null && others.length > 0 ? eachLine(law, [others], ROOM - own.length) : null;
+      const lines = shared === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH - own.length) : null;
       const agree =
         shared !== null
           ? `${nameBooks(deciding)} agree: ${shared}. Only ${own}`
@@ -164,7 +164,7 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
       const lines = eachLine(
         law,
         deciding.map((book) => [book]),
-        ROOM,
+        MAX_LENGTH,
       );
       const each = lines === null ? ': compare what each of them rules.' : `. ${lines}`;
       return { short: SHORT.apart, full: `${nameBooks(deciding)} ask different questions${each}${clauses(left, silence)}` };
@@ -173,9 +173,9 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
       const scope = `The books disagree${whereTheyDisagree(standing, law.facts)}`;
       const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
       const ruling = eachRuling(law, groups, standing.parting);
-      const room = ROOM - scope.length - rest.length;
+      const lengthLeft = MAX_LENGTH - scope.length - rest.length;
       const oneByOne = groups.flat().map((book) => [book]);
-      const lines = ruling === null ? (eachLine(law, groups, room) ?? eachLine(law, oneByOne, room)) : null;
+      const lines = ruling === null ? (eachLine(law, groups, lengthLeft) ?? eachLine(law, oneByOne, lengthLeft)) : null;
       const beside = standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {};
       if (lines !== null) return { short: SHORT.disagree, full: `${scope}. ${lines}${rest}`, ...beside };
       const said = ruling ?? sayDisagreement(groups.map(names));
