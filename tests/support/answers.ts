@@ -144,7 +144,7 @@ const kindOf = (text: string) =>
   );
 
 /** What was already printed for a game, so that its variants print only what is new. */
-interface Told {
+interface Printed {
   readonly blocks: Set<string>;
   readonly kinds: Set<string>;
 }
@@ -164,7 +164,7 @@ function blockOf({ story, words, by }: Asked, own: boolean, books: readonly Book
   return [...(own ? [`* ${story}`] : []), ...words.map((one) => `  ${one}`), ...[...saying].map(([text, said]) => `  ${said.join(', ')}: ${text}`)].join('\n');
 }
 
-function answersAt(place: Place, told: Told): string[] {
+function answersAt(place: Place, told: Printed): string[] {
   return Object.keys(place.scorers).flatMap((key) => {
     const bare = (text: string) => text.replaceAll(`${place.id}.`, '');
     const isNew = (set: Set<string>, text: string) => {
@@ -183,6 +183,6 @@ function answersAt(place: Place, told: Told): string[] {
 
 /** What the scorers and sheets of a game and its variants answer: one text for each, starting with "== " and its id, then one block per case. */
 export function answersOf(game: readonly Place[]): string[] {
-  const told: Told = { blocks: new Set(), kinds: new Set() };
+  const told: Printed = { blocks: new Set(), kinds: new Set() };
   return game.flatMap((place) => answersAt(place, told));
 }

@@ -34,15 +34,15 @@ export function numberOf(tile: Tile): number | null {
   return number === null ? null : Number(number[0]);
 }
 
-const SPOKEN: Readonly<Record<string, string>> = { E: 'east', S: 'south', W: 'west', N: 'north', R: 'red', G: 'green' };
+const NAMES: Readonly<Record<string, string>> = { E: 'east', S: 'south', W: 'west', N: 'north', R: 'red', G: 'green' };
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
 
 /** A tile in words: "five of bamboos", "east wind", "white dragon", "red flower 2". */
 export function sayTile(tile: Tile): string {
   const group = groupOf(tile);
-  if (group === 'dragons') return `${SPOKEN[tile.replace('WD', '').slice(0, 1)] ?? 'white'} dragon`;
-  if (group === 'winds') return `${SPOKEN[tile]} wind`;
-  if (group === 'flowers') return `${SPOKEN[tile[0] ?? '']} flower ${tile[1]}`;
+  if (group === 'dragons') return `${NAMES[tile.replace('WD', '').slice(0, 1)] ?? 'white'} dragon`;
+  if (group === 'winds') return `${NAMES[tile]} wind`;
+  if (group === 'flowers') return `${NAMES[tile[0] ?? '']} flower ${tile[1]}`;
   return `${NUMBERS[(numberOf(tile) ?? 1) - 1]} of ${group}`;
 }
 

@@ -10,7 +10,7 @@ const SEVENS = 'The seven of trumps';
 const TRICKS = 'The tricks';
 const GAME = 'The game';
 /** The 2002 manual describes the game only as an ancestor and has no schedule. */
-const TOLD = unscored('It tells of the game’s history and prints no table of what counts.');
+const NO_TABLE = unscored('It tells of the game’s history and prints no table of what counts.');
 
 /** A combination, with the same figure in both books. */
 const combination = (title: string, gist: string, group: string, points: number, aka: readonly string[]): ScoreItem =>
@@ -19,7 +19,7 @@ const combination = (title: string, gist: string, group: string, points: number,
     gist,
     aka,
     group,
-    books: { 'blue-ribbon-1940': bookValue(points, blue.classes), 'uspc-1898': bookValue(points, uspc.classes), sierra: TOLD },
+    books: { 'blue-ribbon-1940': bookValue(points, blue.classes), 'uspc-1898': bookValue(points, uspc.classes), sierra: NO_TABLE },
   });
 
 export const points = {
@@ -46,7 +46,7 @@ export const points = {
         },
       ),
       'uspc-1898': ruled('one for each trick won, before drawing; a card never again for as little in its class', [uspc.single, uspc.again], { way: 'once' }),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }) as ScoreItem<'once' | 'when-broken' | 'one-new'>,
   'seven-turned': item({
@@ -58,7 +58,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(10, blue.turned),
       'uspc-1898': unscored('Ten are given for a seven that is exchanged; one turned up is not named.'),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }),
   seven: item({
@@ -70,7 +70,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(10, blue.dix, { says: 'exchanged or declared', way: 'declared' }),
       'uspc-1898': bookValue(10, uspc.seven, { says: 'exchanged for a card that is no seven', way: 'exchanged' }),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }),
   brisque: item({
@@ -85,7 +85,7 @@ export const points = {
         { per: 'a card', says: 'scored at once', way: 'at-once' },
       ),
       'uspc-1898': bookValue(10, uspc.brisques, { per: 'a card', says: 'scored as taken; by some only after the last trick', way: 'or-after' }),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }),
   'last-trick': item({
@@ -93,7 +93,7 @@ export const points = {
     gist: 'The last trick of the deal.',
     aka: ['last', 'ten for last'],
     group: TRICKS,
-    books: { 'blue-ribbon-1940': bookValue(10, blue.end), 'uspc-1898': bookValue(10, uspc.last), sierra: TOLD },
+    books: { 'blue-ribbon-1940': bookValue(10, blue.end), 'uspc-1898': bookValue(10, uspc.last), sierra: NO_TABLE },
   }),
   'rule-broken': item({
     title: 'Rule of the last tricks broken',
@@ -103,7 +103,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': unscored('The cards are taken back and played again; no points are taken off.'),
       'uspc-1898': bookValue(-40, uspc.forty),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }),
   game: item({
@@ -121,7 +121,7 @@ export const points = {
     books: {
       'blue-ribbon-1940': bookValue(2, blue.game, { unit: 'game', says: 'where the loser has less than half' }),
       'uspc-1898': unscored('A game is a game, whatever the loser has.'),
-      sierra: TOLD,
+      sierra: NO_TABLE,
     },
   }),
 };

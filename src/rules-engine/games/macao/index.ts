@@ -5,7 +5,7 @@ import { code } from './code.ts';
 import { examples } from './examples.ts';
 
 /** Laws on the number aimed at and the naturals, which Macao states anew; at Vingt-et-un a natural is 21. */
-const TOLD_ANEW = ['natural', 'divided-natural', 'drawn-twenty-one', 'player-bursts', 'dealer-bursts', 'equal-counts'];
+const REWRITTEN_LAWS = ['natural', 'divided-natural', 'drawn-twenty-one', 'player-bursts', 'dealer-bursts', 'equal-counts'];
 
 export default game({
   id: 'macao',
@@ -17,13 +17,13 @@ export default game({
     'blue-ribbon-1940': {
       heading: 'Macao',
       pages: '378',
-      inherits: { from: 'vingt-et-un', cite: cites.blue.clause, except: TOLD_ANEW },
+      inherits: { from: 'vingt-et-un', cite: cites.blue.clause, except: REWRITTEN_LAWS },
     },
     'uspc-1898': {
       heading: 'Macao',
       pages: '94',
       // One card is dealt, so there is no pair to divide.
-      inherits: { from: 'vingt-et-un', cite: cites.uspc.game, except: [...TOLD_ANEW, 'dividing-a-pair'] },
+      inherits: { from: 'vingt-et-un', cite: cites.uspc.game, except: [...REWRITTEN_LAWS, 'dividing-a-pair'] },
     },
   },
   has: ['doubling', 'draw'],

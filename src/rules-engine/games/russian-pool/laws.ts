@@ -6,7 +6,7 @@ import { cites } from './cites.ts';
 import { anyWay, asItLies, ballBackOnSpot, caromAndPocket, playBlack, runOver, valueOfBall } from './words.ts';
 
 const { both, counts, eighteen, first, opening, wrong } = cites.blue;
-const APART = 'The value of the ball is forfeited, and twice that of the black where both go wrong (p. 56).';
+const FORFEITS = 'The value of the ball is forfeited, and twice that of the black where both go wrong (p. 56).';
 const BALL = fact('Which ball?', 'Ball', {
   black: { label: 'The black', chip: 'Black', if: 'if it was the black' },
   blue: { label: 'The blue', chip: 'Blue', if: 'if it was the blue' },
@@ -28,7 +28,7 @@ export const laws = {
     gist: 'A ball is driven into a pocket that is not its own.',
     aka: ['wrong pocket', 'blue in a corner pocket', 'black in a side pocket'],
     moment: 'stroke',
-    ownFigures: APART,
+    ownFigures: FORFEITS,
     facts: { ball: BALL },
     leads: {
       'blue-ribbon-1940':
@@ -44,7 +44,7 @@ export const laws = {
     gist: 'The cue ball goes into a pocket, and the ball that it struck first does not belong to that pocket.',
     aka: ['in off the wrong ball', 'scratch', 'cue ball in the wrong pocket'],
     moment: 'stroke',
-    ownFigures: APART,
+    ownFigures: FORFEITS,
     facts: { ball: { ...BALL, ask: 'Which ball was struck first?' } },
     leads: {
       'blue-ribbon-1940':
@@ -60,7 +60,7 @@ export const laws = {
     gist: 'The striker makes a carom from the black to another ball, and both the black and the cue ball go into pockets.',
     aka: ['eighteen', 'black and white both went in'],
     moment: 'stroke',
-    ownFigures: APART,
+    ownFigures: FORFEITS,
     facts: {
       where: fact('Into which pockets?', 'Pockets', {
         wrong: { label: 'Neither at the foot', chip: 'None at the foot', if: 'if neither went in at the foot' },
@@ -100,7 +100,7 @@ export const laws = {
     gist: 'The first striker does not play at the black.',
     aka: ['opening shot', 'break', 'first shot'],
     moment: 'stroke',
-    ownFigures: APART,
+    ownFigures: FORFEITS,
     cases: [{ then: [must('player', playBlack), noPenaltyPrinted] }],
     cites: opening,
   }),

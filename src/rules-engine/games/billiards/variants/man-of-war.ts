@@ -9,7 +9,7 @@ import { wrongBall } from '../laws/fouls.ts';
 import { followReferee, sameOffender } from '../words.ts';
 import { FOULS_ALONE, TWO, touchedByFouls, unpricedMiss } from './shared/clauses.ts';
 
-const NOT_TOLD = 'The book tells how the game starts and gives no count.';
+const NO_COUNT = 'The book tells how the game starts and gives no count.';
 
 export const manOfWar = variant({
   ...TWO,
@@ -79,7 +79,7 @@ export const manOfWar = variant({
       },
     },
   },
-  points: { repeal: { carom: NOT_TOLD, miss: NOT_TOLD } },
+  points: { repeal: { carom: NO_COUNT, miss: NO_COUNT } },
   scorers: {},
   diagrams: { start },
   repealScorers: { running: 'Three play.' },

@@ -22,7 +22,7 @@ export const stroke = scorer({
     if (wins) return ok(answer('The bottle stands on its base: the game is won', lines, notes, 'striker'));
     if (before === null || now < game) return ok(answer(sayPoints(made), lines, notes, 'striker'));
     if (now === game) return ok(answer(`${sayPoints(made)}: exactly ${game}, and the game is finished`, lines, notes, 'striker'));
-    const anew = `The new string begins with what is over ${game}: ${now - game}.`;
-    return ok(answer(`${sayPoints(made)}: a burst`, [...lines, by.mention('burst', `over ${game}`)], [...notes, anew], 'striker'));
+    const restart = `The new string begins with what is over ${game}: ${now - game}.`;
+    return ok(answer(`${sayPoints(made)}: a burst`, [...lines, by.mention('burst', `over ${game}`)], [...notes, restart], 'striker'));
   },
 });

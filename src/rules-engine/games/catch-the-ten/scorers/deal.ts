@@ -93,18 +93,18 @@ function resultOf(
   const summary = made.totals.map(({ to, points: sum }) => `${to} ${sum}`).join(', ');
   if (asked.before === null) return { ...made, headline: summary };
   const { now, out } = countOut(lines, Object.fromEntries(asked.before.map((had, n) => [SIDES[String(n + 1) as SideKey], had])), target);
-  const told = [...notes, `Scores now: ${sayScores(now)}; playing to ${target}.`];
+  const allNotes = [...notes, `Scores now: ${sayScores(now)}; playing to ${target}.`];
   const [first] = out;
-  if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: told };
+  if (first === undefined) return { ...made, headline: `${summary}; nobody is out`, notes: allNotes };
   const { wins, note } = decided(out, by);
-  if (note !== null) told.push(note);
+  if (note !== null) allNotes.push(note);
   const sides = out.map(({ to }) => to).join(' and ');
   const order = out.length > 1 && wins ? [by.mention('order-of-count', `${first.to} counts out before the others`)] : [];
   return {
     ...made,
     lines: [...made.lines, ...order],
     headline: wins ? `${first.to} wins the game` : `${sides} reach the game; the book does not say who wins`,
-    notes: told,
+    notes: allNotes,
   };
 }
 

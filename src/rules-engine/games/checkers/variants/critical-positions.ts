@@ -29,7 +29,7 @@ export const diagrams = {
   }),
 } as const satisfies Record<string, Diagram>;
 
-const TOLD_THERE = () => 'Positions to be studied: the laws are those of the game and are given there.';
+const LAWS_OF_GAME = () => 'Positions to be studied: the laws are those of the game and are given there.';
 const keys = <T extends object>(rows: T) => Object.keys(rows) as (keyof T & string)[];
 
 export default variant({
@@ -43,10 +43,10 @@ export default variant({
     'To be read': 'four of Sturges, with the moves of three',
     Lost: 'the diagrams of all the others',
   },
-  laws: { repeal: each(keys(code.laws), TOLD_THERE) },
-  points: { repeal: each(keys(code.points), TOLD_THERE) },
+  laws: { repeal: each(keys(code.laws), LAWS_OF_GAME) },
+  points: { repeal: each(keys(code.points), LAWS_OF_GAME) },
   scorers: {},
-  repealScorers: each(keys(code.scorers), TOLD_THERE),
+  repealScorers: each(keys(code.scorers), LAWS_OF_GAME),
   diagrams,
   examples: [],
 });

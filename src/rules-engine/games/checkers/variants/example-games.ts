@@ -11,7 +11,7 @@ export const diagrams = {
   }),
 } as const satisfies Record<string, Diagram>;
 
-const TOLD_THERE = () => 'Games to be played over: the laws are those of the game and are given there.';
+const LAWS_OF_GAME = () => 'Games to be played over: the laws are those of the game and are given there.';
 const keys = <T extends object>(rows: T) => Object.keys(rows) as (keyof T & string)[];
 
 export default variant({
@@ -25,10 +25,10 @@ export default variant({
     Notation: 'two squares a move, Black first',
     'To be read': 'the first 19 moves of Game 1',
   },
-  laws: { repeal: each(keys(code.laws), TOLD_THERE) },
-  points: { repeal: each(keys(code.points), TOLD_THERE) },
+  laws: { repeal: each(keys(code.laws), LAWS_OF_GAME) },
+  points: { repeal: each(keys(code.points), LAWS_OF_GAME) },
   scorers: {},
-  repealScorers: each(keys(code.scorers), TOLD_THERE),
+  repealScorers: each(keys(code.scorers), LAWS_OF_GAME),
   diagrams,
   examples: [],
 });

@@ -6,7 +6,7 @@ import type { Schedule } from '../../../scoring/schedule.ts';
 import { type Played, sheet } from '../../../sheets/sheets.ts';
 import { countHand, type Hand, type Keys } from './count.ts';
 import { ALL_PIPS, END } from './hand.ts';
-import { AGREED, NAMES, PLAYERS, sizeOf, type Told, tally, targetOf, whoOf } from './sheet.ts';
+import { AGREED, type DescribedTurn, NAMES, PLAYERS, sizeOf, tally, targetOf, whoOf } from './sheet.ts';
 
 const setup = { players: PLAYERS, names: NAMES, agreed: AGREED } as const;
 const PIPS = { label: 'Pips left with each player, in the order of the seats', of: count('Player', 0, ALL_PIPS) } as const;
@@ -54,7 +54,7 @@ function handOf({ end, out, pips }: HandEntry, table: Table): Hand | Problem[] {
   return { end, own: 0, others: pips.filter((_, n) => n !== at) };
 }
 
-function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): Told {
+function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): DescribedTurn {
   const hand = handOf(entry, table);
   const left = entry.pips?.join(', ') ?? '';
   const say = entry.end === 'blocked' ? `Blocked at ${left}.` : `${table.names[SEATS.indexOf(entry.out ?? 'first')] ?? 'A player'} goes out; left are ${left}.`;
@@ -71,7 +71,7 @@ function handRow(form: Form, entry: HandEntry, table: Table, by: Schedule): Told
   };
 }
 
-function endsRow({ who, made }: Values<typeof playEntry>, table: Table, by: Schedule): Told {
+function endsRow({ who, made }: Values<typeof playEntry>, table: Table, by: Schedule): DescribedTurn {
   const each = by.points('ends');
   const say = `${table.names[SEATS.indexOf(who ?? 'first')] ?? 'A player'} counts ${made}.`;
   if (who === null || made === null) return { say, lines: [], problems: [problem('who', 'a player', 'nothing')] };
@@ -91,7 +91,7 @@ export function pipsSheet(form: Form) {
     round: ends === undefined ? 'Hand' : 'Score',
     setup,
   };
-  function played<E>(asked: Values<typeof setup>, entries: readonly E[], by: Schedule, turn: (entry: E, table: Table) => Told): Played {
+  function played<E>(asked: Values<typeof setup>, entries: readonly E[], by: Schedule, turn: (entry: E, table: Table) => DescribedTurn): Played {
     const table = seated(sizeOf(asked.players), asked.names);
     const item = asked.players === 'two' ? 'game' : (form.more ?? 'game');
     const target = targetOf(item, by, asked.agreed);

@@ -24,14 +24,14 @@ export function targetOf(item: string, by: Schedule, agreed: number | null): Tar
 }
 
 /** The result of an entry, with a text whether it counts or not. */
-export type Told = Turn & { readonly say: string };
+export type DescribedTurn = Turn & { readonly say: string };
 
 interface Tally<E> {
   readonly table: Table;
   readonly entries: readonly E[];
   readonly round: string;
   /** Counts one entry, given the scores before it. */
-  readonly turn: (entry: E, has: readonly number[]) => Told;
+  readonly turn: (entry: E, has: readonly number[]) => DescribedTurn;
   /** Whether a score ends the game. */
   readonly wins: (has: number) => boolean;
   /** A score in words. */

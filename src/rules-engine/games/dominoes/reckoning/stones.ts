@@ -29,12 +29,12 @@ interface Given {
 }
 
 /** The numbers from the dominoes or the entered ones; there must be at least one of the two, and they must agree. */
-export function either(drawn: Given, told: Given, what: string): Result<readonly number[]> {
-  const numbers = drawn.numbers ?? told.numbers;
+export function either(drawn: Given, entered: Given, what: string): Result<readonly number[]> {
+  const numbers = drawn.numbers ?? entered.numbers;
   if (numbers === null) return wrong(problem(drawn.field, what, 'nothing'));
   const same = (one: readonly number[]) => [...one].sort((a, b) => a - b).join();
-  if (told.numbers !== null && same(told.numbers) !== same(numbers)) {
-    return wrong(problem(told.field, `${numbers.join(', ')} as the dominoes show, or nothing`, told.numbers.join(', ')));
+  if (entered.numbers !== null && same(entered.numbers) !== same(numbers)) {
+    return wrong(problem(entered.field, `${numbers.join(', ')} as the dominoes show, or nothing`, entered.numbers.join(', ')));
   }
   return { ok: true, value: numbers };
 }

@@ -14,7 +14,7 @@ const blue = cites.blue.trump;
 const sierra = cites.sierra.play;
 
 /** Deals, marks and a game, by each book. */
-const told: readonly ExampleOf<Euchre>[] = [
+const deals: readonly ExampleOf<Euchre>[] = [
   dealt(cites.donohue.law(1), { tricks: '4' }, 'The makers take four tricks.', { Makers: 1 }),
   dealt(uspc, { tricks: '5' }, 'The makers take every trick.', { Makers: 2 }),
   dealt(blue, { tricks: '2' }, 'The makers take two tricks and are euchred.', { Opponents: 2 }),
@@ -85,4 +85,4 @@ const figures: readonly ExampleOf<Euchre>[] = [
   valueExample('long-game', cites.uspc.scoring, 'The players wish for a longer match and say so.', 10),
 ];
 
-export const scoreCases: readonly ExampleOf<Euchre>[] = [...told, ...figures];
+export const scoreCases: readonly ExampleOf<Euchre>[] = [...deals, ...figures];

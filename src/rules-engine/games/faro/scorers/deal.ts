@@ -102,10 +102,10 @@ function play({ name, soda: first, hocly }: Setup, entries: readonly Entry[], by
     state: ({ player: chips = 0 }) => {
       const cards = left();
       const dead = RANK_KEYS.filter((rank) => gone[rank].length === OF_A_RANK);
-      const told = dealt === turns ? [] : [`${counted(PACK - (withSoda ? 1 : 0) - dealt * 2, 'card')} are left.`];
-      if (dead.length > 0 && dealt < turns) told.push(`Dead: ${list(dead)}.`);
-      if (soda !== null && cards.length === 3) told.push(`The last turn is of ${list(cards)}.`);
-      return [...told, standing(player, chips)];
+      const remarks = dealt === turns ? [] : [`${counted(PACK - (withSoda ? 1 : 0) - dealt * 2, 'card')} are left.`];
+      if (dead.length > 0 && dealt < turns) remarks.push(`Dead: ${list(dead)}.`);
+      if (soda !== null && cards.length === 3) remarks.push(`The last turn is of ${list(cards)}.`);
+      return [...remarks, standing(player, chips)];
     },
   });
   return { ...played, board: caseBoard(gone) };

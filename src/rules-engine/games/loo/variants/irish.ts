@@ -7,7 +7,7 @@ import { type Loo, variant } from '../code.ts';
 import { addThree, dealtFromTop, exchangeCards, leadHighestTrump, trumpLaidDown } from '../words.ts';
 
 const { irish, double, penalties, play } = cites.blue;
-const TOLD = doubted(irish, 'It has no clause of its own: the book gives only what differs, and the rest is taken to be as in division loo.');
+const NO_OWN_CLAUSE = doubted(irish, 'It has no clause of its own: the book gives only what differs, and the rest is taken to be as in division loo.');
 const TWO_LEFT = doubted(double, 'Of division loo; without a widow two of the three choices are left.');
 const MISDEALT = doubted(penalties, 'Of division loo; that the next pool is a double has no place where all pools are alike.');
 const ALIKE = 'All pools are alike.';
@@ -40,7 +40,7 @@ export default variant({
     'blue-ribbon-1940': {
       heading: 'Irish Loo',
       pages: '209',
-      inherits: { from: 'loo', cite: TOLD },
+      inherits: { from: 'loo', cite: NO_OWN_CLAUSE },
     },
   },
   has: { widow: false, draw: true, stock: true },
@@ -165,7 +165,7 @@ export default variant({
     lawExample('exchange-of-cards', irish, {}, 'He stands and asks for two.', 'laid on the table'),
     scoreExample(
       'deal',
-      TOLD,
+      NO_OWN_CLAUSE,
       { limit: 'limited', pool: '0', dealer: 'second', did: 'passed.two.one' },
       'There is nothing in the pool but the price of the deal, and still one player passes.',
       { 'Second player': -1, 'Third player': 1 },

@@ -8,12 +8,12 @@ const falling = (from: number, so: number): bigint => {
   for (let n = 0; n < so; n++) all *= BigInt(from - n);
   return all;
 };
-const chosenSo = new Map<number, bigint>();
+const waysByKey = new Map<number, bigint>();
 /** The number of ways to choose `so` of `of`, cached because it is needed often. */
 function choose(of: number, so: number): bigint {
   const key = of * 1000 + so;
-  const ways = chosenSo.get(key) ?? chooseExactly(of, so);
-  chosenSo.set(key, ways);
+  const ways = waysByKey.get(key) ?? chooseExactly(of, so);
+  waysByKey.set(key, ways);
   return ways;
 }
 

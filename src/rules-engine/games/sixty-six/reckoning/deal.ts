@@ -26,8 +26,8 @@ const LOSES = 'The book says that the closer loses the points; they are taken of
 const LEAST = 'At least as many; the book does not say what would make it more.';
 const ONE_LATE = 'Nobody announced it in time; the book speaks only of the player who has 66 first.';
 
-type Told = Pick<Award, 'lines'> & Partial<Award>;
-const award = (given: Told): Award => ({ problems: [], notes: [], winner: null, carried: false, ...given });
+type AwardParts = Pick<Award, 'lines'> & Partial<Award>;
+const award = (given: AwardParts): Award => ({ problems: [], notes: [], winner: null, carried: false, ...given });
 
 /** The award of a hand. `to`: the columns of the two players. */
 export function awardOf(hand: Hand, to: Readonly<Record<Player, string>>, by: Prices): Award {

@@ -5,10 +5,10 @@ import { loses, losesAmount, notDecided, permitted } from '../../../laws/remedie
 import { cites } from '../cites.ts';
 import { COLOURS } from '../reckoning/colours.ts';
 import { missPrice, wrongBallPrice } from '../words.ts';
-import { APART, byColour, costs, whichBall, whichColour } from './rows.ts';
+import { byColour, costs, PENALTY_VARIES, whichBall, whichColour } from './rows.ts';
 
 const { atColour, colourFirst, colourWithRed, missRed, redFirst, redWithColour, severalColours, snookered, white, wrongColour } = cites.blue;
-const FOUL = { offence: 'foul-stroke', moment: 'stroke', ownFigures: APART } as const;
+const FOUL = { offence: 'foul-stroke', moment: 'stroke', ownFigures: PENALTY_VARIES } as const;
 const ON = fact('What ball was on?', 'Ball on', {
   red: { label: 'A red', if: 'if a red was on' },
   order: { label: 'The lowest colour, the reds being gone', chip: 'Lowest colour', if: 'if the lowest colour was on, the reds being gone' },

@@ -21,4 +21,4 @@ export const whichBall = (ask: string, said: string) => fact(ask, 'Ball', { red:
 export const byColour = <K extends string>(key: K) => COLOURS.map((colour) => ({ when: { [key]: colour } as { [P in K]: Colour }, then: [costs(colour)] }));
 
 /** Why the rows of one offence have different costs. */
-export const APART = 'What is forfeited depends on the ball and on what was on (p. 321-322).';
+export const PENALTY_VARIES = 'What is forfeited depends on the ball and on what was on (p. 321-322).';

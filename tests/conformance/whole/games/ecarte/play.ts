@@ -6,7 +6,7 @@ const FACE_UP = 'act:offender:lay the hand face up on the table and play it out 
 const FORFEITED = { leader: ['act:non-dealer:score it any more = may not'], dealer: ['act:dealer:score it any more = may not'] };
 const MARKED = { leader: ['score:non-dealer = 1 point'], dealer: ['score:dealer = 1 point'] };
 /** A king in hand must be announced before its holder plays a card. */
-const TOLD_FIRST: readonly WholeRuling[] = [
+const ANNOUNCED_FIRST: readonly WholeRuling[] = [
   { when: { who: 'leader', when: 'before' }, does: MARKED.leader },
   { when: { who: 'leader', when: 'covered' }, does: FORFEITED.leader },
   { when: { who: 'leader', when: 'late' }, does: FORFEITED.leader },
@@ -62,14 +62,14 @@ export const playLaws: WholePlace['laws'] = {
       led: { king: 'The king itself', other: 'Another card' },
     },
     books: {
-      ...blue('219', [...TOLD_FIRST, ...TURNED]),
+      ...blue('219', [...ANNOUNCED_FIRST, ...TURNED]),
       ...donohue('305-306, 309', [
-        ...TOLD_FIRST.filter(({ when }) => when.who !== 'leader' || when.when !== 'covered'),
+        ...ANNOUNCED_FIRST.filter(({ when }) => when.who !== 'leader' || when.when !== 'covered'),
         { when: { who: 'leader', when: 'covered', led: 'king' }, does: MARKED.leader },
         { when: { who: 'leader', when: 'covered', led: 'other' }, does: FORFEITED.leader },
         ...TURNED,
       ]),
-      ...uspc('60', [...TOLD_FIRST, ...TURNED]),
+      ...uspc('60', [...ANNOUNCED_FIRST, ...TURNED]),
     },
   },
   'king-falsely-announced': {

@@ -28,7 +28,7 @@ const DOUBLING = [
   'undertrick-redoubled',
 ] as const satisfies readonly PointKey<AuctionBridge>[];
 
-const NOT_TOLD = [
+const NOT_GIVEN = [
   'game',
   'honours-three',
   'honours-four',
@@ -120,7 +120,7 @@ export default variant({
     repeal: {
       ...NO_RUBBER,
       undertrick: 'Each trick short is set back instead.',
-      ...each(NOT_TOLD, () => 'The section gives a trick its value and sets back what is short; it says nothing more.'),
+      ...each(NOT_GIVEN, () => 'The section gives a trick its value and sets back what is short; it says nothing more.'),
       ...each(DOUBLING, () => 'The book does not mention doubling.'),
     },
   },
