@@ -54,25 +54,70 @@ export interface ReadEntry {
 
 const wholeNumber = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : Number.NaN);
 
+/** The tricks of a link, without empty ones at the end, and the words that are no card. */
+function readTricks(value: string, { hand, players }: Entry): { readonly tricks: EnteredTrick[]; readonly wrong: readonly string[] } {
+  const wrong: string[] = [];
+  const tricks = value
+    .split('_')
+    .slice(0, hand)
+    .map((line): EnteredTrick => {
+      const [first = '', ...words] = line.split('.');
+      const leader = wholeNumber(first);
+      const remembered = Array.from({ length: players }, (_, seat) => {
+        const read = readRemembered(words[seat] ?? '');
+        if (read === undefined) wrong.push(words[seat] ?? '');
+        return read ?? null;
+      });
+      return { leader: leader < players ? leader : null, remembered };
+    });
+  while (tricks.at(-1)?.leader === null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
+  return { tricks, wrong };
+}
+
+const sayNoCards = (words: readonly string[]): string =>
+  `Not a card: ${words
+    .slice(0, 5)
+    .map((word) => `“${word.slice(0, 12)}”`)
+    .join(', ')}`;
+
+/** The cards that each player showed; empty if nobody showed any. */
+function readShown(value: string, { hand, players }: Entry): Card[][] {
+  const shown = value
+    .split('_')
+    .slice(0, players)
+    .map((line) =>
+      line
+        .split('.')
+        .map(parseCard)
+        .filter((card): card is Card => card !== null)
+        .slice(0, hand),
+    );
+  while (shown.length < players) shown.push([]);
+  return shown.every((cards) => cards.length === 0) ? [] : shown;
+}
+
+/** What the user is asked for under each name of the link, in the order in which they are read. */
+const ASKS: Readonly<Record<string, string>> = {
+  game: '',
+  trump: 'Trump',
+  players: 'Players',
+  pack: 'Pack',
+  hand: 'Cards in each hand',
+  out: 'Who does not play',
+  names: 'Names',
+  t: 'Tricks',
+  shown: 'Cards seen',
+};
+const ORDER = Object.keys(ASKS);
+
 /** Reads an entry; null if the text does not name a game that can be checked. */
 export function readEntry(text: string, games: ReadonlyMap<string, RulesOfGame>): ReadEntry | null {
   if (text.length > LONGEST) return null;
   const query = new URLSearchParams(text);
   const rules = games.get(query.get('game') ?? '');
   if (rules === undefined) return null;
-  const order = ['game', 'trump', 'players', 'pack', 'hand', 'out', 'names', 't', 'shown'];
-  const sorted = new URLSearchParams([...query].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+  const sorted = new URLSearchParams([...query].sort(([a], [b]) => ORDER.indexOf(a) - ORDER.indexOf(b)));
   let entry = newEntry(rules);
-  const asks: Readonly<Record<string, string>> = {
-    trump: 'Trump',
-    players: 'Players',
-    pack: 'Pack',
-    hand: 'Cards in each hand',
-    out: 'Who does not play',
-    names: 'Names',
-    t: 'Tricks',
-    shown: 'Cards seen',
-  };
   const taken: Readonly<Record<string, (value: string) => string | null>> = {
     game: () => null,
     trump: (value) => {
@@ -115,45 +160,15 @@ export function readEntry(text: string, games: ReadonlyMap<string, RulesOfGame>)
       return null;
     },
     t: (value) => {
-      const wrong: string[] = [];
-      const tricks = value
-        .split('_')
-        .slice(0, entry.hand)
-        .map((line): EnteredTrick => {
-          const [first = '', ...words] = line.split('.');
-          const leader = wholeNumber(first);
-          const remembered = Array.from({ length: entry.players }, (_, seat) => {
-            const read = readRemembered(words[seat] ?? '');
-            if (read === undefined) wrong.push(words[seat] ?? '');
-            return read ?? null;
-          });
-          return { leader: leader < entry.players ? leader : null, remembered };
-        });
-      while (tricks.at(-1)?.leader === null && tricks.at(-1)?.remembered.every((one) => one === null)) tricks.pop();
+      const { tricks, wrong } = readTricks(value, entry);
       entry = { ...entry, tricks };
-      return wrong.length === 0
-        ? null
-        : `Not a card: ${wrong
-            .slice(0, 5)
-            .map((word) => `“${word.slice(0, 12)}”`)
-            .join(', ')}`;
+      return wrong.length === 0 ? null : sayNoCards(wrong);
     },
     shown: (value) => {
-      const shown = value
-        .split('_')
-        .slice(0, entry.players)
-        .map((line) =>
-          line
-            .split('.')
-            .map(parseCard)
-            .filter((card): card is Card => card !== null)
-            .slice(0, entry.hand),
-        );
-      while (shown.length < entry.players) shown.push([]);
-      entry = { ...entry, shown: shown.every((cards) => cards.length === 0) ? [] : shown };
+      entry = { ...entry, shown: readShown(value, entry) };
       return null;
     },
   };
-  const faults = takeLink(sorted, { names: order, ask: (name) => asks[name] ?? '', take: (name, value) => taken[name]?.(value) ?? null });
+  const faults = takeLink(sorted, { names: ORDER, ask: (name) => ASKS[name] ?? '', take: (name, value) => taken[name]?.(value) ?? null });
   return { entry, faults };
 }
