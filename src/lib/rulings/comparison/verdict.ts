@@ -84,11 +84,113 @@ function sayAgreement(law: ResolvedLaw, deciding: readonly BookId[], partial: bo
   return `${nameBooks(deciding)} agree: ${common.text}.${common.rest === '' ? '' : ` ${common.rest}`}`;
 }
 
+/** What a sentence on several books is made of. */
+interface Compared {
+  readonly law: ResolvedLaw;
+  readonly standing: BooksStanding;
+  /** Books that decide some case; of books that disagree, the first group. */
+  readonly deciding: readonly BookId[];
+  /** A clause on the books that leave it open; empty if none does. */
+  readonly left: string;
+  /** A clause on the silent books; empty if there are none. */
+  readonly silence: string;
+}
+
+/** Books that agree. */
+function sayAgreeing({ law, standing, deciding, left, silence }: Compared): Sentences {
+  const { claim } = standing;
+  const differ = claimsDiffer(claim);
+  const limited =
+    claim.limits.length === 0 || claim.limits.length === deciding.length
+      ? ''
+      : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may demand this, and until when`;
+  const rest = `${differ === null ? '' : ` They differ only on ${differ}.`}${clauses(limited, left, silence)}`;
+  return {
+    short: SHORT.agree,
+    full: `${sayAgreement(law, deciding, standing.partial)}${rest}`,
+    ...(standing.partial ? {} : { besideRulings: `${allOf(deciding.length)} agree.${rest}` }),
+  };
+}
+
+/** Books that agree, of which some say more. */
+function sayAdding({ law, standing, deciding, left, silence }: Compared): Sentences {
+  const { more } = standing;
+  const others = deciding.filter((book) => !more.includes(book));
+  const additions = new Set(more.map((book) => additionOf(law, book, others)));
+  const [addition = null] = additions.size === 1 ? additions : [];
+  const [one, ...further] = more;
+  const line = addition === null && one !== undefined && further.length === 0 ? firstLine(law, one) : null;
+  const adds =
+    addition !== null && others.length > 0
+      ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
+      : others.length === 0
+        ? `${nameBooks(more)} each add something`
+        : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}${line === null ? '' : `: ${line.slice(0, -1)}`}`;
+  const common = others.length === 0 || standing.partial ? null : commonRuling(law, [...others, ...more]);
+  const lines = common === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH) : null;
+  const agree = `${nameBooks(deciding)} ${standing.partial ? 'do not disagree' : 'agree'}`;
+  return {
+    short: SHORT.adds,
+    full: `${common !== null ? `${agree}: ${common.text}. ${capital(adds)}` : lines !== null ? `${agree}. ${lines} ${capital(adds)}` : `${agree}; ${adds}`}.${clauses(left, silence)}`,
+  };
+}
+
+/** Books that agree but for a special rule of some. */
+function sayDistinguishing({ law, standing, deciding, left, silence }: Compared): Sentences {
+  const { more } = standing;
+  const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
+  const clause = clauseOf(law, more, standing.parting);
+  const several = special === undefined || cases.length > 0;
+  const rules = several ? rulingsAt(law, more, standing.parting) : null;
+  const rule = several ? (rules === null ? ' for some cases' : `: ${rules}`) : ` ${special}${clause === null ? '' : `: ${clause}`}`;
+  const own = `${nameBooks(more)} ${verb(more, 'has', 'have')} a special rule${rule}`;
+  const shared = clauseExcept(law, deciding, standing.parting);
+  const others = deciding.filter((book) => !more.includes(book));
+  const lines = shared === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH - own.length) : null;
+  const agree =
+    shared !== null
+      ? `${nameBooks(deciding)} agree: ${shared}. Only ${own}`
+      : lines !== null
+        ? `${lines} ${nameBooks(more)} ${verb(more, 'rules', 'rule')} the same, with a special rule${rule}`
+        : `${nameBooks(deciding)} agree, but only ${own}`;
+  return { short: SHORT.distinguishes, full: `${agree}.${clauses(left, silence)}` };
+}
+
+/** Books that ask different questions. */
+function sayApart({ law, deciding, left, silence }: Compared): Sentences {
+  const lines = eachLine(
+    law,
+    deciding.map((book) => [book]),
+    MAX_LENGTH,
+  );
+  const each = lines === null ? ': compare what each of them rules.' : `. ${lines}`;
+  return { short: SHORT.apart, full: `${nameBooks(deciding)} ask different questions${each}${clauses(left, silence)}` };
+}
+
+/** Books that disagree in some case, or in all. */
+function sayDisagreeing({ law, standing, left, silence }: Compared): Sentences {
+  const { groups, open } = standing;
+  const scope = `The books disagree${whereTheyDisagree(standing, law.facts)}`;
+  const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
+  const ruling = eachRuling(law, groups, standing.parting);
+  const lengthLeft = MAX_LENGTH - scope.length - rest.length;
+  const oneByOne = groups.flat().map((book) => [book]);
+  const lines = ruling === null ? (eachLine(law, groups, lengthLeft) ?? eachLine(law, oneByOne, lengthLeft)) : null;
+  const beside = standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {};
+  if (lines !== null) return { short: SHORT.disagree, full: `${scope}. ${lines}${rest}`, ...beside };
+  const said = ruling ?? sayDisagreement(groups.map(names));
+  // After a list of cases, or an exception, a colon would tie the books to the last of them.
+  const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
+  const elsewhere = standing.everywhere || ruling === null ? '' : agreementElsewhere(law, groups.flat(), standing.parting);
+  return { short: SHORT.disagree, full: `${joined}.${elsewhere}${rest}`, ...beside };
+}
+
 function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sentences {
-  const { kind, groups, open, silent, claim, more } = standing;
+  const { kind, groups, open, silent } = standing;
   const [deciding = []] = groups;
   const silence = others.says;
   const left = sayOpen(names(open), 'it');
+  const compared = { law, standing, deciding, left, silence };
   switch (kind) {
     case 'none':
       return {
@@ -109,81 +211,16 @@ function said(law: ResolvedLaw, standing: BooksStanding, others: Silence): Sente
         short: `Only ${nameBooks(deciding)}`,
         full: `${others.elsewhere ? `For this game, only ${nameBooks(deciding)} covers it` : `Only ${nameBooks(deciding)} covers this`}.${clauses(left, silence)}`,
       };
-    case 'agree': {
-      const differ = claimsDiffer(claim);
-      const limited =
-        claim.limits.length === 0 || claim.limits.length === deciding.length
-          ? ''
-          : `only ${nameBooks(claim.limits)} ${verb(claim.limits, 'limits', 'limit')} who may demand this, and until when`;
-      const rest = `${differ === null ? '' : ` They differ only on ${differ}.`}${clauses(limited, left, silence)}`;
-      return {
-        short: SHORT.agree,
-        full: `${sayAgreement(law, deciding, standing.partial)}${rest}`,
-        ...(standing.partial ? {} : { besideRulings: `${allOf(deciding.length)} agree.${rest}` }),
-      };
-    }
-    case 'adds': {
-      const others = deciding.filter((book) => !more.includes(book));
-      const additions = new Set(more.map((book) => additionOf(law, book, others)));
-      const [addition = null] = additions.size === 1 ? additions : [];
-      const [one, ...further] = more;
-      const line = addition === null && one !== undefined && further.length === 0 ? firstLine(law, one) : null;
-      const adds =
-        addition !== null && others.length > 0
-          ? `only ${nameBooks(more)} ${verb(more, 'adds', 'add')}: ${addition}`
-          : others.length === 0
-            ? `${nameBooks(more)} each add something`
-            : `${nameBooks(more)} ${verb(more, 'says', 'say')} more than ${nameBooks(others)}${line === null ? '' : `: ${line.slice(0, -1)}`}`;
-      const common = others.length === 0 || standing.partial ? null : commonRuling(law, [...others, ...more]);
-      const lines = common === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH) : null;
-      const agree = `${nameBooks(deciding)} ${standing.partial ? 'do not disagree' : 'agree'}`;
-      return {
-        short: SHORT.adds,
-        full: `${common !== null ? `${agree}: ${common.text}. ${capital(adds)}` : lines !== null ? `${agree}. ${lines} ${capital(adds)}` : `${agree}; ${adds}`}.${clauses(left, silence)}`,
-      };
-    }
-    case 'distinguishes': {
-      const [special, ...cases] = whenTheyDiffer(standing.parting, law.facts);
-      const clause = clauseOf(law, more, standing.parting);
-      const several = special === undefined || cases.length > 0;
-      const rules = several ? rulingsAt(law, more, standing.parting) : null;
-      const rule = several ? (rules === null ? ' for some cases' : `: ${rules}`) : ` ${special}${clause === null ? '' : `: ${clause}`}`;
-      const own = `${nameBooks(more)} ${verb(more, 'has', 'have')} a special rule${rule}`;
-      const shared = clauseExcept(law, deciding, standing.parting);
-      const others = deciding.filter((book) => !more.includes(book));
-      const lines = shared === null && others.length > 0 ? eachLine(law, [others], MAX_LENGTH - own.length) : null;
-      const agree =
-        shared !== null
-          ? `${nameBooks(deciding)} agree: ${shared}. Only ${own}`
-          : lines !== null
-            ? `${lines} ${nameBooks(more)} ${verb(more, 'rules', 'rule')} the same, with a special rule${rule}`
-            : `${nameBooks(deciding)} agree, but only ${own}`;
-      return { short: SHORT.distinguishes, full: `${agree}.${clauses(left, silence)}` };
-    }
-    case 'apart': {
-      const lines = eachLine(
-        law,
-        deciding.map((book) => [book]),
-        MAX_LENGTH,
-      );
-      const each = lines === null ? ': compare what each of them rules.' : `. ${lines}`;
-      return { short: SHORT.apart, full: `${nameBooks(deciding)} ask different questions${each}${clauses(left, silence)}` };
-    }
-    case 'disagree': {
-      const scope = `The books disagree${whereTheyDisagree(standing, law.facts)}`;
-      const rest = clauses(sayOpen(names(open), standing.everywhere ? 'it' : 'that case'), silence);
-      const ruling = eachRuling(law, groups, standing.parting);
-      const lengthLeft = MAX_LENGTH - scope.length - rest.length;
-      const oneByOne = groups.flat().map((book) => [book]);
-      const lines = ruling === null ? (eachLine(law, groups, lengthLeft) ?? eachLine(law, oneByOne, lengthLeft)) : null;
-      const beside = standing.everywhere && groups.every((group) => group.length === 1) ? { besideRulings: `${SHORT.disagree}.${clauses(left, silence)}` } : {};
-      if (lines !== null) return { short: SHORT.disagree, full: `${scope}. ${lines}${rest}`, ...beside };
-      const said = ruling ?? sayDisagreement(groups.map(names));
-      // After a list of cases, or an exception, a colon would tie the books to the last of them.
-      const joined = said === '' ? scope : /[;,] /.test(scope) ? `${scope}. ${capital(said)}` : `${scope}: ${said}`;
-      const elsewhere = standing.everywhere || ruling === null ? '' : agreementElsewhere(law, groups.flat(), standing.parting);
-      return { short: SHORT.disagree, full: `${joined}.${elsewhere}${rest}`, ...beside };
-    }
+    case 'agree':
+      return sayAgreeing(compared);
+    case 'adds':
+      return sayAdding(compared);
+    case 'distinguishes':
+      return sayDistinguishing(compared);
+    case 'apart':
+      return sayApart(compared);
+    case 'disagree':
+      return sayDisagreeing(compared);
   }
 }
 
