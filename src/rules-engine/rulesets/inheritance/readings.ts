@@ -3,7 +3,7 @@ import { BOOK_IDS, type BookId } from '../../books.ts';
 import type { Fact, Facts, Law, Reading } from '../../laws/laws.ts';
 import { orderOf } from '../../vocabulary/moments.ts';
 import { type Topic, topicOf } from '../../vocabulary/topics.ts';
-import type { Treatment } from '../games.ts';
+import type { Game, Treatment } from '../games.ts';
 import { makeId, parseId } from '../ids.ts';
 import { nearTo } from '../nearest.ts';
 
@@ -71,6 +71,80 @@ function generalOn(library: Library, place: string, key: string, topic: Topic, b
   });
 }
 
+/** A reading to be resolved. `onward`: the readings that led here and this one, to notice a circle. */
+interface Asked {
+  readonly library: Library;
+  readonly place: string;
+  readonly key: string;
+  readonly book: BookId;
+  readonly topic: Topic;
+  readonly onward: readonly string[];
+}
+type Written<S extends Reading['status']> = Extract<Reading, { status: S }>;
+const noteOf = (reading: { readonly note?: string } | undefined): { readonly note?: string } => (reading?.note === undefined ? {} : { note: reading.note });
+
+/** A book that rules as another does. */
+function asAnotherBook(written: Written<'same'>, { library, place, key, book, topic, onward }: Asked): Resolved {
+  const other = resolveReading(library, place, key, written.as, topic, onward);
+  if (other.status !== 'stated') throw new Error(`${place}.law.${key}: ${book} is said to rule as ${written.as}, which states nothing here`);
+  return { status: 'stated', cases: other.cases, cites: written.cites, chain: [], as: written.as, ...noteOf(written) };
+}
+
+/** A book that refers to a law elsewhere. */
+function byReference(written: Written<'by-reference'>, inherits: Treatment['inherits'], { library, place, key, book, onward }: Asked): Resolved {
+  const target = parseId(written.law);
+  const clause = written.cites[0];
+  if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
+  const rows = rowsAt(library, target.game);
+  const row = rows.get(target.key);
+  if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist${nearTo(target.key, rows.keys())}`);
+  const other = readHere(resolveReading(library, target.game, target.key, book, topicOf(row.row), onward), row.row, target.game, inherits);
+  if (other.status !== 'stated' && other.status !== 'by-reference') {
+    throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
+  }
+  return {
+    status: 'by-reference',
+    cases: other.cases,
+    cites: [...written.cites, ...other.cites],
+    chain: [{ law: written.law, clause }, ...other.chain],
+    ...noteOf(written),
+  };
+}
+
+/** What a clause of the book takes over from another game: the ruling there, or only the clause if the book is silent there too. */
+function byClause({ inherits }: Treatment, { library, key, book, topic, onward }: Asked): { readonly reading?: Resolved; readonly clause?: Step } {
+  if (inherits === undefined || inherits.only === 'points' || inherits.except?.includes(key) === true) return {};
+  const brought = rowsAt(library, inherits.from).get(key);
+  if (brought === undefined) return {};
+  const other = readHere(resolveReading(library, inherits.from, key, book, topic, onward), brought.row, inherits.from, inherits);
+  const step = { law: makeId(inherits.from, 'law', key), clause: inherits.cite };
+  if (other.status === 'silent') return { clause: step };
+  if (other.status !== 'stated' && other.status !== 'by-reference') return {};
+  const { cases, cites, chain } = other;
+  return { reading: { status: 'by-reference', cases, cites: [inherits.cite, ...cites], chain: [step, ...chain], ...noteOf(other) } };
+}
+
+/** What the book says at the parent game, for a variant on which it says nothing. */
+function atParent(game: Game, { library, key, book, topic, onward }: Asked): { readonly parent?: Elsewhere } {
+  const above = game.books[book] === undefined ? undefined : rowsAt(library, game.id).get(key)?.row;
+  if (above === undefined) return {};
+  const readings: Partial<Record<BookId, Resolved>> = { [book]: resolveReading(library, game.id, key, book, topic, onward) };
+  // May rename questions in the cases of the reading.
+  const facts = joinFacts(library, above.facts, readings);
+  const said = readings[book];
+  if (said?.status !== 'stated' && said?.status !== 'by-reference') return {};
+  return {
+    parent: {
+      law: makeId(game.id, 'law', key),
+      title: above.title,
+      facts: fitFacts(facts, [], featuresAt(library, game.id)),
+      cases: said.cases,
+      cites: said.cites,
+      ...leadOf(above, book),
+    },
+  };
+}
+
 export function resolveReading(library: Library, place: string, key: string, book: BookId, topic: Topic, seen: readonly string[] = []): Resolved {
   const step = `${place}.${key}.${book}`;
   if (seen.includes(step)) throw new Error(`readings refer in a circle: ${[...seen, step].join(' -> ')}`);
@@ -78,82 +152,14 @@ export function resolveReading(library: Library, place: string, key: string, boo
   const treatment = (variant ?? game).books[book];
   if (treatment === undefined) return absent(book);
   const written = writtenReading(library, place, key, book);
-  const onward = [...seen, step];
+  const asked = { library, place, key, book, topic, onward: [...seen, step] };
   if (written?.status === 'stated') return { ...written, chain: [] };
-  if (written?.status === 'same') {
-    const other = resolveReading(library, place, key, written.as, topic, onward);
-    if (other.status !== 'stated') throw new Error(`${place}.law.${key}: ${book} is said to rule as ${written.as}, which states nothing here`);
-    return {
-      status: 'stated',
-      cases: other.cases,
-      cites: written.cites,
-      chain: [],
-      as: written.as,
-      ...(written.note === undefined ? {} : { note: written.note }),
-    };
-  }
-  if (written?.status === 'by-reference') {
-    const target = parseId(written.law);
-    const clause = written.cites[0];
-    if (target === null || clause === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which is no law`);
-    const rows = rowsAt(library, target.game);
-    const row = rows.get(target.key);
-    if (row === undefined) throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", which does not exist${nearTo(target.key, rows.keys())}`);
-    const other = readHere(resolveReading(library, target.game, target.key, book, topicOf(row.row), onward), row.row, target.game, treatment.inherits);
-    if (other.status !== 'stated' && other.status !== 'by-reference') {
-      throw new Error(`${place}.law.${key}: ${book} refers to "${written.law}", where it is ${other.status}`);
-    }
-    return {
-      status: 'by-reference',
-      cases: other.cases,
-      cites: [...written.cites, ...other.cites],
-      chain: [{ law: written.law, clause }, ...other.chain],
-      ...(written.note === undefined ? {} : { note: written.note }),
-    };
-  }
-  const note = written?.note === undefined ? {} : { note: written.note };
-  const inherits = treatment.inherits;
-  const carried = inherits !== undefined && inherits.only !== 'points' && inherits.except?.includes(key) !== true;
-  let led: { readonly clause?: Step } = {};
-  const brought = written === undefined && carried ? rowsAt(library, inherits.from).get(key) : undefined;
-  if (inherits !== undefined && brought !== undefined) {
-    const other = readHere(resolveReading(library, inherits.from, key, book, topic, onward), brought.row, inherits.from, inherits);
-    if (other.status === 'stated' || other.status === 'by-reference') {
-      return {
-        status: 'by-reference',
-        cases: other.cases,
-        cites: [inherits.cite, ...other.cites],
-        chain: [{ law: makeId(inherits.from, 'law', key), clause: inherits.cite }, ...other.chain],
-        ...(other.note === undefined ? {} : { note: other.note }),
-      };
-    }
-    if (other.status === 'silent') led = { clause: { law: makeId(inherits.from, 'law', key), clause: inherits.cite } };
-  }
-  const general = generalOn(library, place, key, topic, book);
-  const above = written === undefined && variant !== null && game.books[book] !== undefined ? rowsAt(library, game.id).get(key)?.row : undefined;
-  if (above !== undefined) {
-    const parent = { [book]: resolveReading(library, game.id, key, book, topic, onward) };
-    const facts = joinFacts(library, above.facts, parent);
-    const { [book]: said } = parent;
-    if (said?.status === 'stated' || said?.status === 'by-reference') {
-      const { title } = above;
-      return {
-        status: 'silent',
-        ...note,
-        ...led,
-        parent: {
-          law: makeId(game.id, 'law', key),
-          title,
-          facts: fitFacts(facts, [], featuresAt(library, game.id)),
-          cases: said.cases,
-          cites: said.cites,
-          ...leadOf(above, book),
-        },
-        general,
-      };
-    }
-  }
-  return { status: 'silent', ...note, ...led, general };
+  if (written?.status === 'same') return asAnotherBook(written, asked);
+  if (written?.status === 'by-reference') return byReference(written, treatment.inherits, asked);
+  const { reading, ...led } = written === undefined ? byClause(treatment, asked) : {};
+  if (reading !== undefined) return reading;
+  const parent = written === undefined && variant !== null ? atParent(game, asked) : {};
+  return { status: 'silent', ...noteOf(written), ...led, ...parent, general: generalOn(library, place, key, topic, book) };
 }
 
 const sameOptions = (one: Fact, other: Fact) => Object.keys(one.options).join() === Object.keys(other.options).join();
