@@ -86,49 +86,60 @@ export const conflict = (a: ComparedRow, b: ComparedRow): boolean => a.orders.le
 
 const decides = (row: ComparedRow | undefined): row is ComparedRow => row !== undefined && row.orders.length > 0;
 
-/** Compares the columns over every combination of facts that the answers leave possible. */
-export function standingOf({ facts, columns }: ComparedTable, answers: Answers = {}): Standing {
-  const all = columns.map((_, n) => n);
-  const rowAt = (n: number, so: Answers) => matching(columns[n] ?? [], so)[0] as ComparedRow | undefined;
-  const met = combinations(facts, answers).map((so) => ({ so, rows: all.map((n) => rowAt(n, so)) }));
-  const turnsOn = (n: number, fact: string) => (columns[n] ?? []).some(({ when }) => when?.[fact] !== undefined);
-  /** Whether a book has one mild ruling for everything: it then does rule on what another distinguishes. */
-  const isSweeping = (n: number) => {
-    const [only, ...more] = columns[n] ?? [];
-    return more.length === 0 && only !== undefined && only.orders.every(isMild);
-  };
-  /** Whether a conflict is only a distinction of column `n`: for some other answer to a fact that column `m` does not use, the two do not conflict. */
-  const distinguishes = (n: number, m: number, so: Answers): boolean =>
-    !isSweeping(m) &&
-    Object.entries(facts).some(
-      ([fact, options]) =>
-        turnsOn(n, fact) &&
-        !turnsOn(m, fact) &&
-        options.some((option) => {
-          const there = { ...so, [fact]: option };
-          const [ours, theirs] = [rowAt(n, there), rowAt(m, there)];
-          return option !== so[fact] && decides(ours) && decides(theirs) && relationOf(ours, theirs) !== 'conflict';
-        }),
-    );
+const rowAt = ({ columns }: ComparedTable, n: number, so: Answers) => matching(columns[n] ?? [], so)[0] as ComparedRow | undefined;
+const turnsOn = ({ columns }: ComparedTable, n: number, fact: string) => (columns[n] ?? []).some(({ when }) => when?.[fact] !== undefined);
+/** Whether a book has one mild ruling for everything: it then does rule on what another distinguishes. */
+function isSweeping({ columns }: ComparedTable, n: number): boolean {
+  const [only, ...more] = columns[n] ?? [];
+  return more.length === 0 && only !== undefined && only.orders.every(isMild);
+}
 
-  /** Books whose conditions share no fact ask different questions: their cases cannot be compared. */
-  const factsOf = (n: number) => Object.keys(facts).filter((fact) => turnsOn(n, fact));
-  const asksOtherwise = (n: number, m: number) => {
-    const [ours, theirs] = [factsOf(n), factsOf(m)];
-    return ours.length > 0 && theirs.length > 0 && !ours.some((fact) => theirs.includes(fact));
-  };
+/** Whether a conflict is only a distinction of column `n`: for some other answer to a fact that column `m` does not use, the two do not conflict. */
+const distinguishes = (table: ComparedTable, n: number, m: number, so: Answers): boolean =>
+  !isSweeping(table, m) &&
+  Object.entries(table.facts).some(
+    ([fact, options]) =>
+      turnsOn(table, n, fact) &&
+      !turnsOn(table, m, fact) &&
+      options.some((option) => {
+        const there = { ...so, [fact]: option };
+        const [ours, theirs] = [rowAt(table, n, there), rowAt(table, m, there)];
+        return option !== so[fact] && decides(ours) && decides(theirs) && relationOf(ours, theirs) !== 'conflict';
+      }),
+  );
 
-  const deciding = all.filter((n) => met.some(({ rows }) => decides(rows[n])));
-  const partly = deciding.filter((n) => met.some(({ rows }) => rows[n]?.open !== false));
-  const against = all.map(() => new Set<number>());
-  const more = new Set<number>();
-  const alone = new Set<number>();
-  const conflicts: Answers[] = [];
-  const aloneAt: Answers[] = [];
-  let shared = false;
-  let crossed = false;
-  const claim = { who: false, time: false };
-  const limits = new Set<number>();
+/** Books whose conditions share no fact ask different questions: their cases cannot be compared. */
+function asksOtherwise(table: ComparedTable, n: number, m: number): boolean {
+  const factsOf = (column: number) => Object.keys(table.facts).filter((fact) => turnsOn(table, column, fact));
+  const [ours, theirs] = [factsOf(n), factsOf(m)];
+  return ours.length > 0 && theirs.length > 0 && !ours.some((fact) => theirs.includes(fact));
+}
+
+/** The answers to every fact, with the row of each column. */
+interface Met {
+  readonly so: Answers;
+  readonly rows: readonly (ComparedRow | undefined)[];
+}
+
+/** Compares every two columns that decide a case, case by case. */
+function compareRows(table: ComparedTable, met: readonly Met[]) {
+  const all = table.columns.map((_, n) => n);
+  const found = {
+    /** For each column, those that it conflicts with; and the cases of any conflict. */
+    against: all.map(() => new Set<number>()),
+    conflicts: [] as Answers[],
+    /** Columns that order more than another. */
+    more: new Set<number>(),
+    /** Columns that distinguish a case, and these cases. */
+    alone: new Set<number>(),
+    aloneAt: [] as Answers[],
+    /** Whether two columns decide one case, and whether two ask different questions. */
+    shared: false,
+    crossed: false,
+    claim: { who: false, time: false },
+    limits: new Set<number>(),
+  };
+  const { against, more, alone, claim, limits } = found;
   for (const { so, rows } of met) {
     let isConflict = false;
     let isAlone = false;
@@ -136,10 +147,10 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
       for (const m of all.slice(n + 1)) {
         const [a, b] = [rows[n], rows[m]];
         if (!decides(a) || !decides(b)) continue;
-        shared = true;
+        found.shared = true;
         const relation = relationOf(a, b);
-        if (relation === 'conflict' && asksOtherwise(n, m)) {
-          crossed = true;
+        if (relation === 'conflict' && asksOtherwise(table, n, m)) {
+          found.crossed = true;
           continue;
         }
         if (relation === 'first adds' || relation === 'both add') more.add(n);
@@ -150,8 +161,8 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
             claim.time ||= a.time !== b.time;
           } else if (a.by !== undefined) limits.add(n);
           else if (b.by !== undefined) limits.add(m);
-        } else if (distinguishes(n, m, so) || distinguishes(m, n, so)) {
-          alone.add(distinguishes(n, m, so) ? n : m);
+        } else if (distinguishes(table, n, m, so) || distinguishes(table, m, n, so)) {
+          alone.add(distinguishes(table, n, m, so) ? n : m);
           isAlone = true;
         } else {
           against[n]?.add(m);
@@ -159,37 +170,51 @@ export function standingOf({ facts, columns }: ComparedTable, answers: Answers =
           isConflict = true;
         }
       }
-    if (isConflict) conflicts.push(so);
-    if (isAlone) aloneAt.push(so);
+    if (isConflict) found.conflicts.push(so);
+    if (isAlone) found.aloneAt.push(so);
   }
+  return found;
+}
+
+/** Puts columns into groups without a conflict. */
+function withoutConflict(columns: readonly number[], against: readonly ReadonlySet<number>[]): number[][] {
+  const groups: number[][] = [];
+  for (const n of columns) {
+    const alike = groups.find((group) => group.every((m) => against[n]?.has(m) !== true));
+    if (alike === undefined) groups.push([n]);
+    else alike.push(n);
+  }
+  return groups;
+}
+
+/** Compares the columns over every combination of facts that the answers leave possible. */
+export function standingOf(table: ComparedTable, answers: Answers = {}): Standing {
+  const all = table.columns.map((_, n) => n);
+  const met = combinations(table.facts, answers).map((so): Met => ({ so, rows: all.map((n) => rowAt(table, n, so)) }));
+  const deciding = all.filter((n) => met.some(({ rows }) => decides(rows[n])));
   const said = {
     groups: [deciding],
     open: all.filter((n) => !deciding.includes(n)),
     beside: [],
-    partly,
+    partly: deciding.filter((n) => met.some(({ rows }) => rows[n]?.open !== false)),
     parting: [],
     partial: met.some(({ rows }) => deciding.some((n) => decides(rows[n])) && deciding.some((n) => !decides(rows[n]))),
     everywhere: false,
     more: [],
     claim: { who: false, time: false, limits: [] },
   };
-  if (columns.length === 0) return { kind: 'none', ...said, groups: [] };
+  if (table.columns.length === 0) return { kind: 'none', ...said, groups: [] };
   if (deciding.length === 0) return { kind: 'open', ...said, groups: [] };
   if (deciding.length === 1) return { kind: 'one', ...said };
+  const { against, conflicts, more, alone, aloneAt, shared, crossed, claim, limits } = compareRows(table, met);
   if (conflicts.length > 0) {
-    const groups: number[][] = [];
     const taking = all.filter((n) => (against[n]?.size ?? 0) > 0);
-    for (const n of taking) {
-      const alike = groups.find((group) => group.every((m) => against[n]?.has(m) !== true));
-      if (alike === undefined) groups.push([n]);
-      else alike.push(n);
-    }
     const rest = all.filter((n) => !taking.includes(n));
-    const decidesThere = (n: number) => conflicts.some((so) => decides(rowAt(n, so)));
+    const decidesThere = (n: number) => conflicts.some((so) => decides(rowAt(table, n, so)));
     return {
       ...said,
       kind: 'disagree',
-      groups,
+      groups: withoutConflict(taking, against),
       open: rest.filter((n) => !decidesThere(n)),
       beside: rest.filter(decidesThere),
       parting: conflicts,
