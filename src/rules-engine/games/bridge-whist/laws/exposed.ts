@@ -85,8 +85,8 @@ export const exposedLaws = {
         'If an opponent of the dealer played them, all stay face up, to be played when the dealer says. The book does not say which one counts. For the dealer there is no penalty.',
     },
     verdict: {
-      kind: 'distinguishes',
-      say: 'Both books leave cards face up, to be played when the other side says, but not the same cards. By U.S. Playing Card the player points out the card meant, and the other stays face up. By Donohue all stay face up if an opponent of the dealer played them; for the dealer or dummy there is no penalty.',
+      kind: 'disagree',
+      say: 'The books disagree on which cards stay face up. By U.S. Playing Card the player points out the card meant, and the other stays face up. By Donohue all stay face up if an opponent of the dealer played them; for the dealer or dummy there is no penalty.',
     },
     readings: (says) => ({
       donohue: says(

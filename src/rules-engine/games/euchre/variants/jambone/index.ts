@@ -86,8 +86,8 @@ export default variant({
         moment: 'play',
         facts: {},
         verdict: {
-          kind: 'agree',
-          say: 'Both books agree that an opponent may say which card the lone player plays: by Blue Ribbon either opponent, for every trick; by U.S. Playing Card the one on the lone player’s left, for the first card.',
+          kind: 'disagree',
+          say: 'The books disagree on who says which card the lone player plays: by Blue Ribbon the opponents, for every trick; by U.S. Playing Card the one on the lone player’s left, for the first card.',
         },
         readings: () => ({
           'uspc-1898': always(callCard('left-of-lone-player', 'lone-player'), cites.uspc.jambone, {
