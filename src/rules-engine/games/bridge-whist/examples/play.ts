@@ -166,6 +166,27 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'The partner asked whether he had no heart, and he has one.',
     'may not take back the card',
   ),
+  lawExample(
+    'renounce-question',
+    cites.donohue.revoke,
+    { who: 'partner', has: 'yes', since: 'asked' },
+    'Asked “no clubs?”, a player looks again and finds one, but the trick has just been turned over. Neither partner has played since.',
+    'may change the card',
+  ),
+  lawExample(
+    'renounce-question',
+    cites.donohue.revoke,
+    { who: 'partner', has: 'yes', since: 'denied' },
+    'A player tells the partner that they have no club. The club turns up once the trick is turned over.',
+    'counts as a revoke',
+  ),
+  lawExample(
+    'renounce-question',
+    cites.uspc.playWrongHand,
+    { who: 'partner', has: 'yes' },
+    'A player asks the partner about hearts while the trick lies open; the partner has one.',
+    'counts as a revoke',
+  ),
   lawExample('revoke-corrected', cites.donohue.revokePlay, { who: 'defender' }, 'A defender sees at once that he has a spade.', 'the highest or the lowest'),
   lawExample(
     'revoke-corrected',

@@ -72,6 +72,35 @@ export const revokeLaws: WholePlace['laws'] = {
       },
     },
   },
+  'renounce-question': {
+    moment: 'play',
+    answers: {
+      who: { partner: 'partner', opponent: 'opponent' },
+      has: { yes: 'Yes', no: 'No' },
+      since: { open: 'lies open', asked: 'had not said', denied: 'said that there was none', late: 'already turned and left when the question came' },
+    },
+    books: {
+      donohue: {
+        at: ['p. 406', 'p. 403'],
+        cases: [
+          { when: { who: 'partner', has: 'no' }, does: NO_PENALTY },
+          { when: { who: 'opponent' }, does: [] },
+          { when: { who: 'partner', has: 'yes', since: 'open' }, does: BOTH_CHANGE },
+          { when: { who: 'partner', has: 'yes', since: 'asked' }, does: BOTH_CHANGE },
+          { when: { who: 'partner', has: 'yes', since: 'denied' }, does: ['as = a revoke'] },
+          { when: { who: 'partner', has: 'yes', since: 'late' }, does: ['as = a revoke'] },
+        ],
+      },
+      'uspc-1898': {
+        at: clause('35', 28, 29),
+        cases: [
+          { when: { has: 'no' }, does: NO_PENALTY },
+          { when: { who: 'partner', has: 'yes' }, does: ['as = a revoke'] },
+          { when: { who: 'opponent', has: 'yes' }, does: [...BOTH_CHANGE, 'card = exposed', 'right = others'] },
+        ],
+      },
+    },
+  },
   'revoke-corrected': {
     moment: 'play',
     answers: {
