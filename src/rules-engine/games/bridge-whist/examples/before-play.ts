@@ -196,8 +196,15 @@ export const beforePlay: readonly ExampleOf<BridgeWhist>[] = [
     'lead-before-doubling-ends',
     cites.donohue.doublingPages,
     { who: 'partner' },
-    'The eldest hand leads, and his partner had still the right to redouble.',
+    'The eldest hand leads, and the partner had still the right to redouble.',
     'doubled last',
+  ),
+  lawExample(
+    'lead-before-doubling-ends',
+    cites.donohue.doublingPages,
+    { who: 'partner-first' },
+    'The eldest hand leads without asking, and the partner would have doubled.',
+    'does not cover',
   ),
   lawExample('double-not-allowed', cites.uspc.bidding, {}, 'Both have refused to name a trump, and the eldest hand doubles.', 'The double does not count'),
   lawExample(

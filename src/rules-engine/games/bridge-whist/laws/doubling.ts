@@ -1,6 +1,6 @@
 import { doubted } from '../../../laws/cites.ts';
 import { always, fact, type Law, law, silent } from '../../../laws/laws.ts';
-import { allowed, barred, choice, isVoid, mayDemand, newDeal, noPenaltyPrinted, stands } from '../../../laws/remedies.ts';
+import { allowed, barred, choice, isVoid, mayDemand, newDeal, noPenaltyPrinted, notDecided, stands } from '../../../laws/remedies.ts';
 import { cites } from '../cites.ts';
 import { lastDoubler, makerOrEldest, theRedouble } from '../words.ts';
 import { SKETCHES } from './sources.ts';
@@ -113,20 +113,26 @@ export const doublingLaws = {
         'Who wants to double or redouble now?',
         'Wants to double',
         {
-          partner: { label: 'The leader’s partner', chip: 'Leader’s partner', if: 'if the leader’s partner wants to double or redouble' },
+          partner: { label: 'The leader’s partner, to redouble', chip: 'Partner, redouble', if: 'if the leader’s partner wants to redouble' },
+          'partner-first': {
+            label: 'The leader’s partner, to double for the first time',
+            chip: 'Partner, double',
+            if: 'if the leader’s partner wants to be the first to double',
+          },
           opponent: { label: 'An opponent of the leader', chip: 'An opponent', if: 'if an opponent of the leader wants to double or redouble' },
         },
-        { needs: { partner: 'partners' } },
+        { needs: { partner: 'partners', 'partner-first': 'partners' } },
       ),
     },
     leads: {
       donohue:
-        'An opponent of the leader may still double or redouble. If the leader’s partner redoubles, the opponent who doubled last may let the redouble stand or cancel it.',
+        'An opponent of the leader may still double or redouble. If the leader’s partner redoubles, the opponent who doubled last may let it stand or cancel it. There are more cases.',
     },
     readings: (says) => ({
       donohue: says(
         [
           { when: { who: 'partner' }, then: [choice(lastDoubler, stands(theRedouble), isVoid(theRedouble))] },
+          { when: { who: 'partner-first' }, then: [notDecided], note: 'The book asks for consent only to a redouble.' },
           { when: { who: 'opponent' }, then: [allowed('either-opponent', 'double')] },
         ],
         cites.donohue.doublingDoublingOver,

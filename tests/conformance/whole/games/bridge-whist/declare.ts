@@ -74,11 +74,12 @@ export const declareLaws: NonNullable<WholePlace['laws']> = {
   },
   'lead-before-doubling-ends': {
     moment: 'opening-lead',
-    answers: { who: { partner: 'partner', opponent: 'opponent' } },
+    answers: { who: { partner: 'to redouble', 'partner-first': 'for the first time', opponent: 'opponent' } },
     books: {
       donohue: {
         at: ['p. 403'],
         cases: [
+          { when: { who: 'partner-first' }, does: [] },
           { when: { who: 'partner' }, does: ['choice of the opponent who doubled last: thing:the redouble = stands, or thing:the redouble = void'] },
           { when: { who: 'opponent' }, does: ['act:others:double or redouble = may'] },
         ],

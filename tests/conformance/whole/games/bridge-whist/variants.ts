@@ -160,11 +160,12 @@ export const variants: WholeGame = {
       },
       'lead-before-doubling-ends': {
         moment: 'opening-lead',
-        answers: { who: { partner: 'other opponent', opponent: 'The dealer' } },
+        answers: { who: { partner: 'to redouble', 'partner-first': 'for the first time', opponent: 'The dealer' } },
         books: {
           donohue: {
             at: ['p. 403', ...THREE],
             cases: [
+              { when: { who: 'partner-first' }, does: [] },
               { when: { who: 'partner' }, does: ['choice of the opponent who doubled last: thing:the redouble = stands, or thing:the redouble = void'] },
               { when: { who: 'opponent' }, does: ['act:others:double or redouble = may'] },
             ],

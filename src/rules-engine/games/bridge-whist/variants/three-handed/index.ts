@@ -105,11 +105,20 @@ export default variant({
         ...DECLARING['lead-before-doubling-ends'],
         leads: {
           donohue:
-            'The dealer may still double or redouble. If the dealer’s other opponent redoubles, the opponent who doubled last may let the redouble stand or cancel it.',
+            'The dealer may still double or redouble. If the dealer’s other opponent redoubles, the opponent who doubled last may let it stand or cancel it. There are more cases.',
         },
         facts: {
           who: fact('Who wants to double or redouble now?', 'Wants to double', {
-            partner: { label: 'The other opponent of the dealer', chip: 'Other opponent', if: 'if the dealer’s other opponent wants to double or redouble' },
+            partner: {
+              label: 'The other opponent of the dealer, to redouble',
+              chip: 'Other, redouble',
+              if: 'if the dealer’s other opponent wants to redouble',
+            },
+            'partner-first': {
+              label: 'The other opponent of the dealer, to double for the first time',
+              chip: 'Other, double',
+              if: 'if the dealer’s other opponent wants to be the first to double',
+            },
             opponent: { label: 'The dealer', if: 'if the dealer wants to double or redouble' },
           }),
         },
