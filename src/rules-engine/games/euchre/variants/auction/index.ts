@@ -46,9 +46,9 @@ export default variant({
         aka: ['euchred', 'went set', 'failed bid'],
         moment: 'hand-over',
         facts: {
-          custom: fact('What was agreed to count?', 'Agreed to count', {
-            bid: { label: 'The number bid', chip: 'Number bid', if: 'if it was agreed that the number bid counts' },
-            fixed: { label: 'Fixed points', if: 'if it was agreed that fixed points count' },
+          custom: fact('Were fixed points agreed on?', 'Fixed points', {
+            bid: { label: 'No', if: 'if no fixed points were agreed on' },
+            fixed: { label: 'Yes', if: 'if fixed points were agreed on' },
           }),
         },
         leads: {
