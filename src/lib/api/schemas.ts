@@ -1,6 +1,6 @@
 // JSON Schemas of questions and input fields, made with zod from the engine's own descriptions of facts and fields.
 import { z } from 'zod';
-import { type Facts, type Field, type Fields, type ItemField, type ListField, PACKS, STONES, turned, UNKNOWN } from '../../rules-engine/index.ts';
+import { type Facts, type Field, type Fields, type ItemField, type ListField, PACKS, STONES, stopAfter, turned, UNKNOWN } from '../../rules-engine/index.ts';
 
 function itemSchema(field: ItemField): z.ZodType {
   switch (field.kind) {
@@ -27,7 +27,7 @@ function fieldSchema(field: Field): z.ZodType {
   // In an optional list of words each item may be left empty.
   const part = (list: ListField) => (list.optional === true && list.of.kind === 'words' ? z.string().max(list.of.maxLength) : itemSchema(list.of));
   const base = field.kind === 'list' ? z.array(part(field)).min(field.min).max(field.max) : field.kind === 'flag' ? z.boolean() : itemSchema(field);
-  const described = base.describe([field.label, field.hint ?? ''].filter((part) => part !== '').join('. '));
+  const described = base.describe((field.hint ?? '') === '' ? field.label : `${field.label}${stopAfter(field.label)} ${field.hint}`);
   const mayBeEmpty = field.optional === true || field.when !== undefined || field.given !== undefined || field.books !== undefined;
   return mayBeEmpty ? described.nullable() : described;
 }

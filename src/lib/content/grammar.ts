@@ -100,6 +100,18 @@ function* elementsIn(node: Root | RootContent | Element): Generator<Element> {
   if ('children' in node) for (const child of node.children) yield* elementsIn(child as RootContent);
 }
 
+/** Notes a full stop after a reference whose title is a question: a reader would see "?.". */
+function noStopAfterQuestion(node: Root | RootContent, page: Page): void {
+  if (!('children' in node)) return;
+  const children: readonly RootContent[] = node.children;
+  children.forEach((child, n) => {
+    const next = children[n + 1];
+    if (isElement(child) && child.name === 'Ref' && next?.type === 'text' && next.value.startsWith('.') && /[?!]$/.test(prose(child, page)))
+      page.faults.add(child, `the title of <Ref id="${attributesOf(child, page)?.id ?? ''}"> ends in a mark of its own; leave out the full stop after it`);
+    noStopAfterQuestion(child, page);
+  });
+}
+
 /** Text as a reader sees it: without citations, and with references and values as they are printed. */
 function prose(node: Root | RootContent | Element, page: Page): string {
   const inside = (parent: Parent) => parent.children.map((child) => prose(child as RootContent, page)).join('');
@@ -223,6 +235,7 @@ export function parseContent(file: string, source: string, named: Named): Conten
       }
     }
   }
+  noStopAfterQuestion(tree, page);
   faults.throwIfAny();
   return { file, description, sections, rules, questions, terms, refs, termsUsed };
 }

@@ -1,5 +1,5 @@
 // The page of a law as Markdown: what happened, how the books compare, the questions, and each book's ruling by case with its passages.
-import { addressOf, type Place, pageOf, parseId, printedIn, type ResolvedLaw, ruleOn } from '../../rules-engine/index.ts';
+import { addressOf, type Place, pageOf, parseId, printedIn, type ResolvedLaw, ruleOn, stopAfter } from '../../rules-engine/index.ts';
 import { hrefOfId } from '../addresses/pages.ts';
 import { nameBooks, nameOfBook } from '../books/names.ts';
 import { type Column, columnsOf } from '../books/readings.ts';
@@ -48,7 +48,7 @@ function silenceIn({ book, says, note, elsewhere }: SaidSilence): string[] {
     escaped(`${nameOfBook(book)} ${says} ${note}`),
     ...elsewhere.flatMap(({ lead, bearing, law, title, cases, cites }) => {
       const [only] = cases;
-      const head = `${escaped(`${lead} ${bearing}`)} ${link(title, markdownAt(hrefOfId(law)))}.`;
+      const head = `${escaped(`${lead} ${bearing}`)} ${link(title, markdownAt(hrefOfId(law)))}${stopAfter(title)}`;
       const rulings = cases.map(({ condition, ruling }) => `${bold(condition || OTHERWISE)}: ${escaped(inOne(ruling))}`);
       return cases.length === 1 && only !== undefined ? [`${head} ${escaped(inOne(only.ruling))}`, sources(cites)] : [head, list(rulings), sources(cites)];
     }),

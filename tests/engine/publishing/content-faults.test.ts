@@ -8,6 +8,7 @@ const FILE = 'content/games/euchre.mdx';
 const named: Named = {
   cites: () => ({ donohue: { deal: cite('donohue', '3-4', 'Euchre') } }),
   title: (id) => {
+    if (id === 'euchre.law.lone-hand-not-open') return 'May this player go alone?';
     if (id !== 'euchre.law.revoke') throw new Error(`no law "${id}"`);
     return 'Revoke';
   },
@@ -47,6 +48,14 @@ test('four faults of different kinds are reported together, in order, each with 
   expect(faults[1]).toBe(`${FILE}:11: <Term id="makr">: no such term in the glossary; the nearest is "maker"`);
   expect(faults[2]).toBe(`${FILE}:16: <Cite at="donohue.deel">: no citation "donohue.deel"; the nearest is "donohue.deal"`);
   expect(faults[3]).toBe(`${FILE}:19: <Rule> needs id, title and topic; found {"id":"play","topic":"play"}`);
+});
+
+test('a full stop after a title that is a question is a fault; after another title it is not', () => {
+  const see = (id: string, stop: string) =>
+    faultsOf(rule('id="deal" title="The deal" topic="deal"', `See <Ref id="${id}" />${stop} <Cite at="donohue.deal" />`));
+  expect(see('euchre.law.lone-hand-not-open', '.')).toEqual([expect.stringMatching(/^content\/games\/euchre\.mdx:6: .*lone-hand-not-open.*full stop/)]);
+  expect(see('euchre.law.lone-hand-not-open', '')).toEqual([]);
+  expect(see('euchre.law.revoke', '.')).toEqual([]);
 });
 
 test('two faults of one element are both reported, in the order of their lines', () => {

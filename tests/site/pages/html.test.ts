@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { somePages } from '../../support/browser/dist.ts';
+import { pages, somePages } from '../../support/browser/dist.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -34,6 +34,13 @@ const looked = [
 ];
 
 // Two minutes were too short for 5,000 pages on a busy machine.
+test('no full stop follows the question mark of a title', () => {
+  const found = pages.flatMap(([address, html]) => {
+    const at = /\?(?:<\/[a-z]+>)*\.(?=[\s<"]|$)/.exec(html);
+    return at === null ? [] : [`${address}: ${html.slice(Math.max(0, at.index - 60), at.index + 12)}`];
+  });
+  expect(found).toEqual([]);
+});
 test('every page is valid HTML', { timeout: 300_000 }, async () => {
   const faults: string[] = [];
   for (const [address, html] of looked) {

@@ -25,6 +25,7 @@ export function citedText(title: string, rulings: readonly CitedRuling[], addres
     [condition === '' ? '' : `${condition}:`, ruling, sources.length === 0 ? '' : `(${sources.join('; ')})`].filter((part) => part !== '').join(' '),
   );
   const [first = '', ...rest] = lines;
-  const head = lines.length === 1 ? [`${title}. ${first}`] : [`${title}.`, first, ...rest];
-  return [...head.filter((line) => line !== ''), address, `According to Hoyle. ${edition}`].join('\n');
+  const head = title.endsWith('?') ? title : `${title}.`;
+  const text = lines.length === 1 ? [`${head} ${first}`] : [head, first, ...rest];
+  return [...text.filter((line) => line !== ''), address, `According to Hoyle. ${edition}`].join('\n');
 }

@@ -14,6 +14,7 @@ import {
   type ResolvedLaw,
   sayRemedies,
   speakersOf,
+  stopAfter,
   wordsOfTopic,
 } from '../../../rules-engine/index.ts';
 import { hasPage } from '../../addresses/pages.ts';
@@ -127,7 +128,7 @@ function countRecord(place: Place, key: string, count: Count): SearchRecord {
     gist: count.gist,
     books: count.books,
     aka: namesOfCount(count),
-    body: labels.join('. '),
+    body: labels.map((label) => `${label}${stopAfter(label)}`).join(' '),
   };
 }
 

@@ -15,6 +15,14 @@ test('a single ruling is on the title line', () => {
   ]);
 });
 
+test('a title that is a question gets no full stop', () => {
+  const words = (rulings: Parameters<typeof citedText>[1]) =>
+    citedText('Euchre: May this player go alone?', rulings, 'https://cards.example/', 'Edition 0.1.0.');
+  const yes = { condition: 'In time', ruling: 'The player may.', sources: [] };
+  expect(words([{ ...yes, condition: '' }])).toMatch(/^Euchre: May this player go alone\? The player may\.\n/);
+  expect(words([yes, { ...yes, condition: 'Late' }])).toMatch(/^Euchre: May this player go alone\?\nIn time: /);
+});
+
 test('several rulings have a line each; books with the same ruling and condition share one', () => {
   const rulings = [
     { condition: 'In time', ruling: 'The card is taken back.', sources: ['Donohue, undated, p. 15'] },
