@@ -57,6 +57,8 @@ export default game({
           'chicane-early',
           // Covered by the law of played cards, with declarer instead of the dealer.
           'dealers-card-changed',
+          // Covered by the law on a player who is asked for the suit.
+          'renounce-question',
         ],
       },
     },
