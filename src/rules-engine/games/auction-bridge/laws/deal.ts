@@ -248,14 +248,14 @@ export const numberLaws = {
     facts: {
       found: fact('Where is the missing card?', 'Missing card', {
         dealt: {
-          label: 'In the still pack, under the table or elsewhere, so that it may well have been dealt',
-          chip: 'May have been dealt',
-          if: 'if the missing card may well have been dealt',
+          label: 'In the still pack, under the table or elsewhere, so that it was probably in the pack when dealt',
+          chip: 'In the pack',
+          if: 'if the missing card was probably in the pack when dealt',
         },
         'not-dealt': {
-          label: 'Where it cannot have been part of the pack that was dealt',
-          chip: 'Not dealt',
-          if: 'if the missing card cannot have been dealt',
+          label: 'In such a place that it was probably not in the pack when dealt',
+          chip: 'Not in the pack',
+          if: 'if the missing card was probably not in the pack when dealt',
         },
         lost: { label: 'It cannot be found', chip: 'Not found', if: 'if the missing card cannot be found' },
       }),
@@ -267,11 +267,11 @@ export const numberLaws = {
     usual: { first: 'no' },
     verdict: {
       kind: 'apart',
-      say: 'The books go by different things. By Blue Ribbon the deal stands if the card may well have been dealt (it lies under the table, say); if it cannot have been dealt, the same dealer deals again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
+      say: 'The books go by different things. By Blue Ribbon the deal stands if the card was probably in the pack when dealt (it lies under the table, say); if it was probably not, the same dealer deals again. By Donohue the deal stands once the short player has played a card, wherever the missing card is.',
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card was probably dealt (it lies under the table, say), the short player takes it and plays on. If it was probably not, the same dealer deals again. There are more cases.',
+        'If the card was probably in the pack when dealt (it lies under the table, say), the short player takes it and plays on. If not, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

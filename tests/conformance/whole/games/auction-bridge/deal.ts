@@ -179,7 +179,7 @@ export const dealLaws: WholePlace['laws'] = {
   'card-missing-from-hand': {
     moment: 'play',
     answers: {
-      found: { dealt: 'still pack', 'not-dealt': 'cannot have been part', lost: 'cannot be found' },
+      found: { dealt: 'still pack', 'not-dealt': 'probably not in the pack', lost: 'cannot be found' },
       first: YES_NO,
       'found-bridge-whist': { 'before-playing': 'Before playing', after: 'After having played' },
     },
