@@ -14,7 +14,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'The dealer’s partner reaches for the queen of his laid-down hand.',
     'leave the card suggested unplayed',
   ),
-  lawExample('dummy-suggests', cites.uspc.play, {}, 'The dealer’s partner hints at a card.', 'play the card suggested'),
+  lawExample('dummy-suggests', cites.uspc.play, { revoke: 'no' }, 'The dealer’s partner hints at a card.', 'play the card suggested'),
   lawExample('dummy-looks', cites.uspc.play, {}, 'Dummy goes round to look at the hand of an opponent.', 'may not look at another hand'),
   lawExample(
     'dummy-revokes',

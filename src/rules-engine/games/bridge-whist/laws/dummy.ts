@@ -66,15 +66,21 @@ export const dummyLaws = {
     leads: {
       donohue:
         'Either opponent of the dealer may make the dealer play the card suggested, or leave it unplayed. A card whose play would be a revoke may not be demanded.',
+      'uspc-1898': 'Either opponent of the dealer may make the dealer play the card suggested. A card whose play would be a revoke may not be demanded.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card either opponent may make the dealer play it, and the book does not say whether they may forbid it.',
+      say: 'The books disagree: by Donohue either opponent may make the dealer play the card suggested or leave it unplayed; by U.S. Playing Card either opponent may make the dealer play it, but not forbid it. By both, no card may be demanded whose play would be a revoke.',
     },
     readings: (says) => ({
-      'uspc-1898': always(mayRequire('either-opponent', 'dealer', playCardSuggested), cites.uspc.play, {
-        note: 'The book does not say who calls the card, or whether it may also be forbidden.',
-      }),
+      'uspc-1898': says(
+        [
+          { when: { revoke: 'no' }, then: [mayRequire('either-opponent', 'dealer', playCardSuggested)], note: 'They may not forbid the card.' },
+          { when: { revoke: 'yes' }, then: [barred('either-opponent', 'force-revoke')] },
+        ],
+        [cites.uspc.play, cites.uspc.playWrongHand, cites.uspc.law(20), cites.uspc.law(21)],
+        'Cards liable to be called are those of whist.',
+      ),
       donohue: says(
         [
           { when: { revoke: 'no' }, then: [choice('either-defender', must('dealer', playCardSuggested), must('dealer', leaveCardSuggested))] },
@@ -85,6 +91,7 @@ export const dummyLaws = {
       ...SKETCHES,
     }),
     consult: { donohue: { who: 'defenders', may: false, cites: [cites.donohue.dummy] } },
+    see: ['bridge-whist.law.exposed-card', 'bridge-whist.law.called-card-refused'],
   }),
   'dummy-looks': law({
     offence: 'dummy-interferes',

@@ -21,7 +21,13 @@ export const dummyLaws: WholePlace['laws'] = {
           { when: { revoke: 'yes' }, does: ['act:either-defender:call a card whose play would be a revoke = may not'] },
         ],
       },
-      'uspc-1898': { at: ['p. 34'], cases: ruling('command:dealer = play the card suggested', 'right = others') },
+      'uspc-1898': {
+        at: ['p. 34', ...clause('35', 20, 21)],
+        cases: [
+          { when: { revoke: 'no' }, does: ['command:dealer = play the card suggested', 'right = others'] },
+          { when: { revoke: 'yes' }, does: ['act:others:call a card whose play would be a revoke = may not'] },
+        ],
+      },
     },
   },
   'dummy-looks': {
