@@ -4,7 +4,7 @@ import { allowed, barred, foulHand, must, noPenaltyPrinted, notDecided, passesTo
 import { cites } from '../cites.ts';
 import { addFourth, drawLoose, nearer, punger, rightOfPunger, robKong, takeForSequence, takeFourth, tile, winnerBySequence } from '../words.ts';
 
-const { pung, kong, sequence, shown, out, robbing, rest } = cites.blue;
+const { pung, kong, sequence, short, shown, out, robbing, rest } = cites.blue;
 
 export const drawLaws = {
   'discard-wanted-by-two': law({
@@ -116,9 +116,13 @@ export const drawLaws = {
     usual: { discarded: 'yes' },
     cases: [
       { when: { discarded: 'no' }, then: [must('player', drawLoose)] },
-      { when: { discarded: 'yes' }, then: [foulHand('player')] },
+      {
+        when: { discarded: 'yes' },
+        then: [foulHand('player')],
+        note: 'Of a hand with too many tiles, also foul, the book says that it pays everyone and gets nothing.',
+      },
     ],
-    cites: kong,
+    cites: [kong, short],
     leads: { 'blue-ribbon-1940': 'The player must draw a loose tile before discarding. Once they have discarded without it, their hand is foul.' },
     see: ['mah-jong.law.too-many-tiles'],
   }),
