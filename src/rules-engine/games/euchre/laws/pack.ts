@@ -49,7 +49,7 @@ export const packLaws = {
           { when: { card: 'other' }, then: [mayBeDone('dealt-again')] },
           { when: { card: 'trump' }, then: [stands('deal')] },
         ],
-        cites.donohue.dealing(19),
+        doubted(cites.donohue.dealing(19), 'The law excepts “a trump card”; this is read as the card to be turned for trump.'),
       ),
       'blue-ribbon-1940': silent('Among its misdeals the section does not name a faced card; the general laws of the book do (pages 254 and 255).'),
       sierra: silent(),

@@ -70,6 +70,7 @@ export default variant({
               ),
               cites.donohue.setBackScoring,
             ],
+            { note: 'The maker’s points are added to what the maker still has to make; the opponent’s points come off what the opponent has to make.' },
           ),
         }),
         see: ['euchre/set-back-both-ways.points.euchre'],
