@@ -51,7 +51,7 @@ const scores: readonly Example[] = [
   scored(BLUE, ['3', 'no-trumps', 'no', '9'], { [HAND]: '2', [DUMMY]: '1' }, 'Three no trumps made, with three aces in the two hands.', {
     'Declarer’s side': 60,
   }),
-  scored(BLUE, ['4', 'hearts', 'doubled', '8'], { [HAND]: '4' }, 'Four hearts, two short and doubled; declarer has four honours in his hand.', {
+  scored(BLUE, ['4', 'hearts', 'doubled', '8'], { [HAND]: '4' }, 'Four hearts, two short and doubled; declarer has four honours in hand.', {
     'Declarer’s side': 80,
     Defenders: 200,
   }),

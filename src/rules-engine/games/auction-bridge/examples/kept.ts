@@ -11,7 +11,7 @@ export const keptFigures = (clause: Citation) =>
     valueExample('card-touched', clause, 'An early hand in the middle of the deal turns a card over.', 50),
     valueExample('partner-doubled', clause, 'South doubles the two hearts of North.', 50),
     valueExample('redouble-redoubled', clause, 'East thinks that a redouble can be raised once more.', 500),
-    valueExample('revoke', clause, 'Declarer has four odd tricks, and a revoke against him is shown.', 2),
+    valueExample('revoke', clause, 'Declarer has four odd tricks, and is shown to have revoked.', 2),
     valueExample('further-revoke', clause, 'The same side is found to have revoked a second time.', 1),
   ] as const;
 
@@ -82,14 +82,14 @@ export const apart = [
   valueExample('redoubled', cites.blue.law(57), 'A redoubled odd trick in hearts is written as 32.', 4),
   valueExample('game', cites.blue.law(62), 'Five odd tricks in clubs, and no fewer, end it in one deal.', 30),
   valueExample('unfinished-game', cites.blue.law(70), 'A player is called away with one game won.', 125),
-  valueExample('card-touched', cites.blue.law(72), 'A player lifts his first cards too soon, and the ace is seen.', 50),
-  valueExample('partner-doubled', cites.blue.law(89), 'A player redoubles what his partner has doubled.', 50),
+  valueExample('card-touched', cites.blue.law(72), 'A player lifts their first cards too soon, and the ace is seen.', 50),
+  valueExample('partner-doubled', cites.blue.law(89), 'A player redoubles what the partner has doubled.', 50),
   valueExample('redouble-redoubled', cites.blue.law(88), 'After a redouble someone says it again.', 500),
   valueExample('revoke', cites.blue.law(122), 'A spade was trumped, and a spade turns up later.', 2),
   valueExample('further-revoke', cites.blue.law(122), 'The same hand hides a second suit as well.', 1),
   valueExample('settlement', blue.scoring, 'A rubber is worth 333 and paid as 300.', 'nearest hundred'),
-  valueExample('doubled', donohue.play, 'The bidder wins what he bid though he was doubled once.', 2),
-  valueExample('redoubled', donohue.play, 'The bidder wins what he bid, doubled and redoubled.', 4),
+  valueExample('doubled', donohue.play, 'The bidder wins what was bid though doubled once.', 2),
+  valueExample('redoubled', donohue.play, 'The bidder wins what was bid, doubled and redoubled.', 4),
   valueExample('game', donohue.scoring, 'A newcomer asks what the tricks must come to.', 30),
   valueExample('rubber', donohue.scoringRubber, 'The sheet is added up for the winners of two games.', 100),
 ] as const;

@@ -6,12 +6,12 @@ import type { BridgeWhist } from '../code.ts';
 /** Cases of the laws on the play, dummy and the revoke. */
 export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
   lawExample('dummy-rights', cites.donohue.dummy, { what: 'other' }, 'Dummy points out that an opponent led out of turn.', 'dealer may not claim'),
-  lawExample('dummy-rights', cites.donohue.dummy, { what: 'asked' }, 'Dummy asks the dealer, who trumps, whether he has no spade.', 'may ask the partner'),
+  lawExample('dummy-rights', cites.donohue.dummy, { what: 'asked' }, 'Dummy asks the dealer, who trumps, whether they have no spade.', 'may ask the partner'),
   lawExample(
     'dummy-suggests',
     cites.donohue.dummy,
     { revoke: 'no' },
-    'The dealer’s partner reaches for the queen of his laid-down hand.',
+    'The dealer’s partner reaches for a queen of the hand laid down.',
     'leave the card suggested unplayed',
   ),
   lawExample('dummy-suggests', cites.uspc.play, { revoke: 'no' }, 'The dealer’s partner hints at a card.', 'play the card suggested'),
@@ -34,7 +34,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'The card stays face up, to be played when the dealer says',
   ),
   lawExample('exposed-card', cites.donohue.calledCardsCardRefused, { who: 'defender', where: 'below' }, 'An opponent’s card falls on the floor.', 'no penalty'),
-  lawExample('exposed-card', cites.donohue.dummy, { who: 'dealers-side' }, 'The dealer drops two of his cards face up.', 'no penalty'),
+  lawExample('exposed-card', cites.donohue.dummy, { who: 'dealers-side' }, 'The dealer drops two of their cards face up.', 'no penalty'),
   lawExample('two-cards-played', cites.donohue.calledCardsCardRefused, { who: 'defender' }, 'An opponent plays two cards that stuck together.', 'exposed card'),
   lawExample(
     'winners-led-on',
@@ -48,16 +48,10 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'abandoned-hand',
     cites.donohue.calledCardsCardRefused,
     { who: 'one', side: 'defender' },
-    'An opponent throws down his hand.',
+    'An opponent throws down their hand.',
     'All of the player’s cards stay face up, each to be played when the dealer says',
   ),
-  lawExample(
-    'claims-the-rest',
-    cites.donohue.calledCardsCardRefused,
-    { side: 'dealers-side' },
-    'The dealer says that the rest are his.',
-    'lay the hand face up',
-  ),
+  lawExample('claims-the-rest', cites.donohue.calledCardsCardRefused, { side: 'dealers-side' }, 'The dealer claims the rest.', 'lay the hand face up'),
   lawExample(
     'claims-the-rest',
     cites.donohue.calledCardsCardRefused,
@@ -76,7 +70,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'called-card-refused',
     cites.donohue.calledCardsCardRefused,
     { what: 'order', able: 'yes' },
-    'A defender told to play his lowest spade plays a higher one.',
+    'A defender told to play their lowest spade plays a higher one.',
     'revoke',
   ),
   lawExample('call-not-met', cites.donohue.calledCardsCardRefused, { what: 'void' }, 'A diamond lead is called from a player without diamonds.', 'no penalty'),
@@ -87,8 +81,14 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'A called heart lies on the table while its holder has a club for the club led.',
     'may call a card whose play',
   ),
-  lawExample('attention-to-trick', cites.donohue.generalRules, {}, 'An opponent says "mine" before his partner has played.', 'the highest or the lowest'),
-  lawExample('consulting', cites.donohue.generalRules, {}, 'The partner of the player with the right to a penalty tells him to take it.', 'may not claim'),
+  lawExample('attention-to-trick', cites.donohue.generalRules, {}, 'An opponent says "mine" before their partner has played.', 'the highest or the lowest'),
+  lawExample(
+    'consulting',
+    cites.donohue.generalRules,
+    {},
+    'The partner of the player with the right to a penalty tells that player to take it.',
+    'may not claim',
+  ),
   lawExample('time-to-choose', cites.donohue.generalRules, {}, 'A player who revoked urges the others to make up their minds.', 'must wait'),
   lawExample('time-to-choose', cites.uspc.law(39), {}, 'A player with a card exposed goes on before the others have answered.', 'must wait'),
   lawExample(
@@ -109,14 +109,14 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'card-led-from-wrong-hand',
     cites.donohue.calledCardsCardRefused,
     { followed: 'none' },
-    'The dealer leads from dummy when the last trick was won in his hand.',
+    'The dealer leads from dummy when their own hand won the last trick.',
     'The dealer takes back the lead',
   ),
   lawExample(
     'play-out-of-turn',
     cites.donohue.cardsPlayedError,
     { who: 'fourth', side: 'defender' },
-    'The fourth hand plays while his partner, third, has yet to play.',
+    'The fourth hand plays while the partner, third, has yet to play.',
     'win the trick or lose it',
   ),
   lawExample(
@@ -163,7 +163,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'revoke-established',
     cites.uspc.playWrongHand,
     { since: 'asked' },
-    'The partner asked whether he had no heart, and he has one.',
+    'The partner asked whether the player had no heart, and the player has one.',
     'may not take back the card',
   ),
   lawExample(
@@ -187,7 +187,7 @@ export const playExamples: readonly ExampleOf<BridgeWhist>[] = [
     'A player asks the partner about hearts while the trick lies open; the partner has one.',
     'counts as a revoke',
   ),
-  lawExample('revoke-corrected', cites.donohue.revokePlay, { who: 'defender' }, 'A defender sees at once that he has a spade.', 'the highest or the lowest'),
+  lawExample('revoke-corrected', cites.donohue.revokePlay, { who: 'defender' }, 'A defender sees at once that they have a spade.', 'the highest or the lowest'),
   lawExample(
     'revoke-corrected',
     cites.donohue.revokePlay,

@@ -54,7 +54,7 @@ const figures: readonly ExampleOf<Euchre>[] = [
   dealt(uspc, { tricks: '2' }, 'The side that took up the trump takes two tricks.', { Opponents: 2 }),
   dealt(uspc, { alone: 'yes', tricks: '2' }, 'A lone hand takes two tricks: it costs no more than with a partner.', { Opponents: 2 }),
   dealt(cites.uspc.rulesRevoke, { revoke: 'makers' }, 'The side that made the trump revokes and counts as euchred.', { Opponents: 2 }),
-  dealt(cites.uspc.notesScoring, { tricks: '4', hint: 'opponents' }, 'The makers take four tricks; an opponent tells his partner to follow suit.', {
+  dealt(cites.uspc.notesScoring, { tricks: '4', hint: 'opponents' }, 'The makers take four tricks; an opponent tells their partner to follow suit.', {
     Makers: 2,
   }),
   dealt(cites.donohue.law(2), { alone: 'yes', tricks: '3' }, 'A lone hand takes three tricks.', { Makers: 1 }),
@@ -63,7 +63,7 @@ const figures: readonly ExampleOf<Euchre>[] = [
   dealt(cites.donohue.revoke(39), { tricks: '3', refused: 'opponents' }, 'The makers take three tricks; an opponent keeps back the card that is called.', {
     Makers: 3,
   }),
-  dealt(cites.donohue.intimationBetween(46), { tricks: '5', hint: 'makers' }, 'The makers march, and one of them has shown his hand by a gesture.', {
+  dealt(cites.donohue.intimationBetween(46), { tricks: '5', hint: 'makers' }, 'The makers march, and one of them has shown their hand by a gesture.', {
     Makers: 2,
     Opponents: 1,
   }),
