@@ -1,6 +1,7 @@
 // @module-tag rotating
 // A pocket guide: eight pages of a game by a book, printed on one sheet so that it can be folded.
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { encodeAgreement } from '../../../src/lib/agreements/link.ts';
 import { site } from '../../support/browser/browser.ts';
 
@@ -70,4 +71,44 @@ test('the rulings of an active agreement are printed', async () => {
   expect(printed).toContain('A revoke costs the game. House rule');
   expect(printed).toContain('No talking.');
   expect(printed).toContain('By your agreement and Donohue');
+});
+
+describe('a guide that cannot be made', () => {
+  const shown = async (page: Page) => (await page.locator('.not-made').innerText()).replace(/\s+/g, ' ');
+
+  test('for another book: says so, keeps both choices and has nothing to print; it can be tried again', async () => {
+    const page = await server.open('/pocket/#game=euchre');
+    await page.locator('hoyle-pocket[data-ready]').waitFor();
+    await page.evaluate(() => {
+      document.importNode = () => {
+        throw new Error('full');
+      };
+    });
+    await page.locator('[name="book"]').selectOption('donohue');
+    await expect.poll(() => shown(page)).toBe('The guide to Euchre was not made: its pages could not be filled. Try again');
+    expect(await page.locator('[name="game"]').inputValue()).toBe('euchre');
+    expect(await page.locator('[name="book"]').inputValue()).toBe('donohue');
+    expect(await page.locator('.pocket-page').count()).toBe(0);
+    expect(await page.locator('[data-do="print"]').isVisible()).toBe(false);
+    await page.evaluate(() => Reflect.deleteProperty(document, 'importNode'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('hoyle-pocket[data-ready]').waitFor();
+    expect(await page.locator('.pocket-sheet').innerText()).toContain('By Donohue');
+    expect(await page.locator('.not-made').count()).toBe(0);
+    server.complaints();
+  });
+
+  test('for a game whose page does not come: says why, and keeps the game', async () => {
+    const page = await server.open('/pocket/#game=euchre');
+    await page.locator('hoyle-pocket[data-ready]').waitFor();
+    await page.context().setOffline(true);
+    await page.locator('[name="game"]').selectOption('whist');
+    await expect.poll(() => shown(page)).toMatch(/^The guide to Whist was not made\. .*when there is a network\..* Try again$/);
+    expect(await page.locator('[name="game"]').inputValue()).toBe('whist');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('hoyle-pocket[data-ready]').waitFor();
+    expect(await page.locator('.pocket-sheet').innerText()).toContain('Whist');
+    server.complaints();
+  });
 });

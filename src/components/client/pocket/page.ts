@@ -1,7 +1,7 @@
 // The pocket guide page: one sheet of paper, folded into eight small pages, for a game by a book or by the active agreement.
 import { BOOK_SHORT, type BookId } from '../../../rules-engine/books.ts';
 import { recentGames } from '../device/recent-games.ts';
-import { sayLoadError } from '../offline/load.ts';
+import { failureOf, LoadError, report, sayLoadError } from '../offline/load.ts';
 import { pageAt } from '../page/read-page.ts';
 import { chosenBook, editionHere, element, textIn } from '../share/share.ts';
 import { agreedGame, ownRules, rulingsOf } from './agreed.ts';
@@ -10,6 +10,9 @@ import { flow } from './flow.ts';
 
 const PAGES = 8;
 const BY_AGREEMENT = 'agreement';
+
+/** The page of a game. Rejects with LoadError. */
+const gamePage = (game: string): Promise<Document> => pageAt(`/games/${game}/`).catch((cause: unknown) => failureOf(`/games/${game}/`, cause));
 
 class PocketPage extends HTMLElement {
   #game!: HTMLSelectElement;
@@ -24,7 +27,7 @@ class PocketPage extends HTMLElement {
     this.#sheet = part('[data-part="sheet"]');
     this.#status = part('[role="status"]');
     this.#game.addEventListener('change', () => void this.#open());
-    this.#book.addEventListener('change', () => void this.#make());
+    this.#book.addEventListener('change', () => void this.#remake());
     part('[data-do="print"]').addEventListener('click', () => print());
     const wanted = [new URLSearchParams(location.hash.slice(1)).get('game'), ...recentGames()];
     // A reader who has opened no game sees the guide of the most played one.
@@ -37,16 +40,22 @@ class PocketPage extends HTMLElement {
     void this.#open();
   }
 
+  /** Takes away the guide and the message of an earlier choice. */
+  #clear(): void {
+    this.#sheet.replaceChildren();
+    this.#status.textContent = '';
+    this.querySelector('.not-made')?.remove();
+    this.toggleAttribute('data-ready', false);
+  }
+
   /** Lists the books of the chosen game and makes its guide. */
   async #open(): Promise<void> {
     const game = this.#game.value;
-    this.#sheet.replaceChildren();
-    this.querySelector('.not-come')?.remove();
-    this.toggleAttribute('data-ready', false);
+    this.#clear();
     if (game === '') return;
     history.replaceState(history.state, '', `#game=${game}`);
     try {
-      const page = await pageAt(`/games/${game}/`);
+      const page = await gamePage(game);
       const books = booksOn(page);
       if (game !== this.#game.value) return;
       const options = books.map((book) => new Option(BOOK_SHORT[book], book));
@@ -56,13 +65,42 @@ class PocketPage extends HTMLElement {
       this.#book.value = own?.value ?? fullestBook(page, books) ?? '';
       await this.#make();
     } catch (error) {
-      if (game === this.#game.value) this.#status.before(sayLoadError(error));
+      this.#sayNotMade(error, game, () => this.#open());
     }
+  }
+
+  /** Makes the guide again, by another book. */
+  async #remake(): Promise<void> {
+    const game = this.#game.value;
+    this.#clear();
+    try {
+      await this.#make();
+    } catch (error) {
+      this.#sayNotMade(error, game, () => this.#remake());
+    }
+  }
+
+  /** Says which guide was not made and why. The choices stay, and a button tries them again. */
+  #sayNotMade(error: unknown, game: string, again: () => Promise<void>): void {
+    if (game !== this.#game.value) return;
+    this.#clear();
+    const said = element('div', 'not-made');
+    const name = this.#game.selectedOptions[0]?.textContent ?? game;
+    if (error instanceof LoadError) said.append(element('p', '', `The guide to ${name} was not made.`), sayLoadError(error));
+    else {
+      report(error);
+      const why = Object.assign(element('p', 'problem', `The guide to ${name} was not made: its pages could not be filled.`), { role: 'alert' });
+      said.append(why);
+    }
+    const button = Object.assign(element('button', '', 'Try again'), { type: 'button' as const });
+    button.addEventListener('click', () => void again());
+    said.append(button);
+    this.#status.before(said);
   }
 
   async #make(): Promise<void> {
     const game = this.#game.value;
-    const page = await pageAt(`/games/${game}/`);
+    const page = await gamePage(game);
     if (game !== this.#game.value) return;
     const agreed = this.#book.value === BY_AGREEMENT ? agreedGame(game) : undefined;
     const book = (agreed?.book ?? (this.#book.value === BY_AGREEMENT ? fullestBook(page, booksOn(page)) : this.#book.value)) as BookId;
