@@ -10,6 +10,12 @@ const NOT_SAVED = {
   full: 'Not saved: this device is full',
 } as const;
 
+const CHANGED = 'hoyle:saved-elsewhere';
+/** Another tab has saved or removed a rule: the buttons on the page look again. One listener for all of them, which holds none that has left the page. */
+addEventListener('storage', () => {
+  for (const button of document.querySelectorAll('[data-saves]')) button.dispatchEvent(new Event(CHANGED));
+});
+
 /** The button for the rule in an element. */
 export function saveButton(item: Element, className = ''): HTMLButtonElement {
   const rules = new SavedRules(device);
@@ -28,7 +34,8 @@ export function saveButton(item: Element, className = ''): HTMLButtonElement {
     if (show()) button.after(link);
     if (failed !== null) button.textContent = NOT_SAVED[failed];
   });
-  addEventListener('storage', show);
+  button.dataset.saves = '';
+  button.addEventListener(CHANGED, show);
   show();
   return button;
 }
