@@ -1,9 +1,12 @@
 // @module-tag rotating
 // "Put it right": the steps of a ruling, shown on its page, by touch and by keyboard.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
 const server = site();
+/** Waits until what a page loads by itself has had time to come. */
+const settled = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
 const opened = async (path: string, options = {}) => {
   const page = await server.open(path, options);
   await page.locator('hoyle-checker [data-do="put-right"]:visible').click();
@@ -33,21 +36,63 @@ test('a revoke at euchre: all steps in order, and the focus returns to the butto
   expect(server.complaints()).toEqual([]);
 });
 
-test('a reload continues at the same step, and a finished sequence starts again', async () => {
+test('a reload opens unfinished steps where the reader was, without the focus, and finished ones stay closed', async () => {
   const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
   const done = page.locator('.put-right .step-done');
   await done.click();
   await done.click();
   await page.reload();
-  const open = page.locator('hoyle-checker [data-do="put-right"]:visible');
-  await open.click();
   const now = page.locator('.put-right .step-now');
   await expect.poll(() => now.innerText()).toBe('3 of 4: The other side scores 2 points.');
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await done.click();
   await done.click();
-  await done.click();
+  expect(await now.innerText()).toBe('All done. Go on with the game.');
+  const open = page.locator('hoyle-checker [data-do="put-right"]:visible');
+  await page.reload();
+  await open.waitFor();
+  await settled(page);
+  expect(await page.locator('.put-right').count()).toBe(0);
   await open.click();
   await expect.poll(() => now.innerText()).toContain('1 of 4:');
+  await page.reload();
+  // The first step, too, is one where the reader was.
+  await expect.poll(() => now.innerText()).toContain('1 of 4:');
+});
+
+test('the steps of the preset answers, and of another book, are open again after a reload', async () => {
+  const page = await server.open('/games/euchre/law/revoke/');
+  await page.locator('hoyle-checker input').first().focus();
+  await page.locator('hoyle-checker [data-do="put-right"]:visible').click();
+  const second = page.locator('.step-books button').nth(1);
+  await second.click();
+  const name = await second.innerText();
+  await page.reload();
+  await expect.poll(() => page.locator('.step-books [aria-pressed="true"]').allInnerTexts()).toEqual([name]);
+});
+
+test('steps that were closed by another answer stay closed after a reload', async () => {
+  const page = await opened('/games/euchre/law/revoke/?against=partners&book=donohue&claimed=late&sides=one');
+  await page.locator('.put-right .step-done').click();
+  await page.locator('hoyle-checker input[value="in-time"]').check();
+  await page.locator('hoyle-checker input[value="late"]').check();
+  await page.reload();
+  await page.locator('hoyle-checker input').first().focus();
+  await page.locator('hoyle-checker [data-do="put-right"]:visible').waitFor();
+  await settled(page);
+  expect(await page.locator('.put-right').count()).toBe(0);
+});
+
+test('steps in a row of the page of the game are open again after a reload', async () => {
+  const page = await server.open('/games/cribbage/#law.faced-card-in-pack');
+  const law = page.locator('[id="law.faced-card-in-pack"]');
+  await law.locator('hoyle-checker input[value="dealing"]').check();
+  await law.locator('[data-do="put-right"]').click();
+  await law.locator('.step-done').click();
+  const now = await law.locator('.step-now').innerText();
+  expect(now).toMatch(/^2 of/);
+  await page.reload();
+  await expect.poll(() => law.locator('.step-now').innerText()).toBe(now);
 });
 
 test('an exposed card at whist: the drawing shows the player with the card, and Back returns to the first step', async () => {

@@ -8,12 +8,13 @@ import { type Drafts, ownDraft } from '../forms/drafts.ts';
 import { idOf, versionOf } from '../record/from-law.ts';
 import { showFaults } from '../share/link.ts';
 import { ruleName, ruleTitle } from '../share/rule-name.ts';
-import { chosenBook, linkTo, shareBy, textIn } from '../share/share.ts';
+import { chosenBook, linkTo, shareBy } from '../share/share.ts';
 import { dropLink } from '../sheet/link.ts';
+import { closeSteps, hasOpenSteps, leftOpen } from '../steps/left-open.ts';
 import { addActions, arrangeActions, offerPutRight } from './actions.ts';
 import { answersOnPaper, choicesOf, inputOf, questionOf, UNKNOWN } from './answers.ts';
 import { offerSheet } from './into-sheet.ts';
-import { bothVersions, casesFor, rulingsFor, sideBySide } from './versions.ts';
+import { bothVersions, casesFor, inShort, rulingsFor, sideBySide } from './versions.ts';
 
 type Answers = Readonly<Record<string, string>>;
 /** The keys of the two players' names in a draft. No question has a key with a space. */
@@ -45,6 +46,8 @@ class Checker extends HTMLElement {
     this.#restore();
     this.#order();
     this.#show();
+    // Steps that were open before a reload.
+    this.#putRight(leftOpen(this, this.#answers));
   }
 
   get #key(): string {
@@ -172,7 +175,7 @@ class Checker extends HTMLElement {
     const other = writeOther(this.#version, this.#answers);
     const url = linkTo({ law: this.#key, book, ...answers, [OTHER]: other }, this);
     if (what === 'versions') this.#openVersions();
-    else if (what === 'put-right') this.#putRight();
+    else if (what === 'put-right') this.#putRight('');
     else if (what === 'keep' || what === 'report' || (what === 'print' && other !== '')) {
       const versions = (other === '' ? null : this.#versions) ?? [versionOf(this.#fields, this.#answers, casesFor(this, this.#answers), this.#law ?? this, '')];
       void import('../record/law-actions.ts').then(({ lawAction }) => lawAction(what, { checker: this, button, title, versions, url, book }));
@@ -187,17 +190,9 @@ class Checker extends HTMLElement {
 
   async #share(done: Element, url: string): Promise<void> {
     const whole = ruleName(this.#law ?? this);
-    await shareBy(done, whole, this.#inShort, url, idOf(this.#law ?? this));
+    await shareBy(done, whole, inShort(this, this.#answers), url, idOf(this.#law ?? this));
     const { offerCitation } = await import('./cite.ts');
     offerCitation(done, whole, rulingsFor(this, this.#answers), url);
-  }
-
-  /** The rulings as one text, to send with a link. */
-  get #inShort(): string {
-    const sides = this.querySelectorAll('.versions > section, .either');
-    return sides.length === 0
-      ? rulingsFor(this, this.#answers).map(textIn).join(' ')
-      : [...sides].flatMap((side) => [...side.children].filter((one) => !one.matches('.teller')).map(textIn)).join(' ');
   }
 
   /** Both versions; null if there is only one. */
@@ -207,7 +202,7 @@ class Checker extends HTMLElement {
 
   /** Shows the "Put it right" button if the answers leave one case; closes the steps when the answers change. */
   #offerSteps(): void {
-    this.querySelector('.put-right')?.remove();
+    closeSteps(this);
     // Only for offences. Their pages link to the same offence in other games.
     const [only = null, ...more] = casesFor(this, this.#answers);
     const isSettled = this.#law?.querySelector('.law-foot a[href*="/penalties/"]') != null && only !== null && more.length === 0;
@@ -217,9 +212,13 @@ class Checker extends HTMLElement {
     arrangeActions(this.#row, this.#version !== null);
   }
 
-  #putRight(): void {
-    const [only] = casesFor(this, this.#answers);
-    if (only !== undefined) void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, only, this.#key));
+  /** Opens the steps; those that were left open by some books (`left`) where the reader was. Null: does nothing. */
+  #putRight(left: string | null): void {
+    if (left === null || this.#version !== null) return;
+    const [caseElement] = casesFor(this, this.#answers);
+    if (caseElement === undefined) return;
+    const asked = { caseElement, key: this.#key, answers: this.#answers, left };
+    void import('../steps/put-right.ts').then(({ putRight }) => putRight(this, asked));
   }
 
   /** For two players who do not agree: keeps the answers as the first version and asks for the second, or goes back to one. */
@@ -245,6 +244,6 @@ class Checker extends HTMLElement {
 // After a reload, rows with saved answers open again. This runs before the element is defined, because defining it saves what the reader has
 // answered since: a row that they answered and closed in the meantime must stay closed.
 for (const row of document.querySelectorAll<HTMLElement>('.law.folded:not(.open)'))
-  if (ownDraft(row).mine() !== null) void import('./open.ts').then(({ openRow }) => openRow(row));
+  if (ownDraft(row).mine() !== null || hasOpenSteps(row)) void import('./open.ts').then(({ openRow }) => openRow(row));
 
 customElements.define('hoyle-checker', Checker);

@@ -5,7 +5,7 @@ import { type DisputedFacts, sayDisputedFacts } from '../../../lib/record/unsett
 import { rulingList } from '../record/content-view.ts';
 import { bookIn, disputedFactsFor, versionOf } from '../record/from-law.ts';
 import { addRecordStyles } from '../record/styles.ts';
-import { element } from '../share/share.ts';
+import { element, textIn } from '../share/share.ts';
 import { valuesOf } from './answers.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -34,6 +34,14 @@ export const rulingsFor = (checker: HTMLElement, answers: Answers): HTMLElement[
     for (const input of copy.querySelectorAll('input')) input.remove();
     return copy;
   });
+
+/** The rulings as one text, to send with a link. */
+export function inShort(checker: HTMLElement, answers: Answers): string {
+  const sides = checker.querySelectorAll('.versions > section, .either');
+  return sides.length === 0
+    ? rulingsFor(checker, answers).map(textIn).join(' ')
+    : [...sides].flatMap((side) => [...side.children].filter((one) => !one.matches('.teller')).map(textIn)).join(' ');
+}
 
 /** The headings of the two versions. */
 const HEADS = ['As the one tells it', 'As the other tells it'] as const;

@@ -5,6 +5,7 @@ import { ownShelf } from '../device/tab-storage.ts';
 import { sayLoadError } from '../offline/load.ts';
 import { element, textIn } from '../share/share.ts';
 import { drawTable, type Walkthrough } from './draw-table.ts';
+import { dropOpen, keepOpen } from './left-open.ts';
 import { lawIn, walkthroughOf } from './load-steps.ts';
 
 /** One button of the panel. */
@@ -46,8 +47,13 @@ const savedStep = (ruling: string) => {
   };
 };
 
-/** Shows the steps of one ruling. */
-function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Ruled, ruling: string, close: () => void): void {
+/** Shows the steps of one ruling. `went` is called with each step, and with `isDone` after the last one. */
+function walk(
+  panel: HTMLElement,
+  walkthrough: Walkthrough,
+  { said, open }: Ruled,
+  { ruling, close, went }: { readonly ruling: string; readonly close: () => void; readonly went: (isDone: boolean) => void },
+): void {
   const saved = savedStep(ruling);
   let at = saved.read(walkthrough.steps.length - 1);
   const list = element('ol', 'steps');
@@ -60,6 +66,7 @@ function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Rule
   const show = () => {
     const step = walkthrough.steps[at];
     saved.write(step === undefined ? 0 : at);
+    went(step === undefined);
     for (const [n, item] of items.entries()) {
       item.classList.toggle('past', n < at);
       if (n === at) item.setAttribute('aria-current', 'step');
@@ -86,6 +93,7 @@ function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Rule
   );
   buttons.append(back, done);
   if (items.length === 0) {
+    went(true);
     status.textContent = open ? said : `Nothing needs to be done. ${said}`;
     panel.replaceChildren(status, button('Close', close));
     return;
@@ -94,15 +102,28 @@ function walk(panel: HTMLElement, walkthrough: Walkthrough, { said, open }: Rule
   show();
 }
 
-/** Opens the steps of a case for the book whose ruling comes first. The user can choose another book. */
-export async function putRight(checker: HTMLElement, caseElement: HTMLElement, key: string): Promise<void> {
+/** What the steps are for: a case of a law, with the answers that lead to it. */
+interface Asked {
+  readonly caseElement: HTMLElement;
+  readonly key: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** The books whose steps were open when the page was left; empty if the reader has pressed the button. */
+  readonly left: string;
+}
+
+/**
+ * Opens the steps of a case for the book whose ruling comes first. The user can choose another book. Steps that were left open are opened
+ * without moving the focus or the page.
+ */
+export async function putRight(checker: HTMLElement, { caseElement, key, answers, left }: Asked): Promise<void> {
   const before = checker.querySelector('.put-right');
   const opener = checker.querySelector<HTMLElement>('[data-do="put-right"]');
+  const whole = element('section', 'put-right');
   const close = () => {
+    dropOpen(checker);
     whole.remove();
     opener?.focus();
   };
-  const whole = element('section', 'put-right');
   whole.setAttribute('aria-label', 'Put it right');
   whole.tabIndex = -1;
   before?.remove();
@@ -111,13 +132,17 @@ export async function putRight(checker: HTMLElement, caseElement: HTMLElement, k
   checker.querySelector(':scope > .buttons')?.before(whole);
   try {
     const cases = await lawIn(location.pathname, key);
+    // The answers may have changed while the steps were loaded.
+    if (!whole.isConnected) return;
     const here = [...checker.querySelectorAll('.case')].indexOf(caseElement);
     const rulings = ruledIn(caseElement);
     const panel = element('div');
     const choices = rulings.map((one) => button(one.name, () => choose(one)));
     const choose = (ruled: Ruled) => {
       for (const [n, one] of choices.entries()) one.setAttribute('aria-pressed', String(rulings[n] === ruled));
-      walk(panel, walkthroughOf(cases, here, ruled.books), ruled, `${key}.${here}.${ruled.books.join('-')}`, close);
+      const books = ruled.books.join('-');
+      const went = (isDone: boolean) => (isDone ? dropOpen(checker) : keepOpen(checker, answers, books));
+      walk(panel, walkthroughOf(cases, here, ruled.books), ruled, { ruling: `${key}.${here}.${books}`, close, went });
     };
     if (choices.length > 1) {
       const by = element('p', 'buttons step-books');
@@ -125,8 +150,9 @@ export async function putRight(checker: HTMLElement, caseElement: HTMLElement, k
       whole.append(by);
     }
     whole.append(panel);
-    const [first] = rulings;
+    const first = rulings.find(({ books }) => books.join('-') === left) ?? rulings[0];
     if (first !== undefined) choose(first);
+    if (left !== '') return;
     whole.focus({ preventScroll: true });
     whole.scrollIntoView({ block: 'nearest' });
   } catch (error) {
