@@ -16,6 +16,7 @@ export class CardPad<T extends string = string> {
   readonly #fields = element('div', 'pad-fields');
   readonly #said = element('p', 'pad-said');
   readonly #undo = button('quiet', 'Undo');
+  readonly #done = button('main', 'Done');
   readonly #foot = element('div', 'pad-foot');
   #keys: Keys<T> | null = null;
   #kind = '';
@@ -28,14 +29,14 @@ export class CardPad<T extends string = string> {
     this.#pad.id = `${form.closest('[id]')?.id ?? 'form'}.pad`;
     this.#pad.hidden = true;
     this.#pad.setAttribute('role', 'group');
-    const [type, done] = [button('quiet', 'Type'), button('main', 'Done')];
+    const type = button('quiet', 'Type');
     type.setAttribute('aria-label', `Type or say the ${hand.names.several}`);
     type.addEventListener('click', () => this.#type());
-    done.addEventListener('click', () => this.close(true));
+    this.#done.addEventListener('click', () => this.close(true));
     this.#undo.setAttribute('aria-label', `Undo: take the last ${hand.names.one} back`);
     this.#undo.addEventListener('click', () => this.#takeBack());
     // At the bottom, within reach of the thumb.
-    this.#foot.append(this.#undo, type, done);
+    this.#foot.append(this.#undo, type, this.#done);
     this.#pad.append(this.#fields, this.#said, this.#foot);
     this.#fields.addEventListener('click', ({ target }) => this.#turn(target));
     // The events dispatched when a form is cleared do not bubble, so this listens in the capture phase.
@@ -213,6 +214,11 @@ export class CardPad<T extends string = string> {
     const many = `${count} of ${min === max ? max : `${min} to ${max}`} ${max === 1 ? this.#hand.names.one : this.#hand.names.several}`;
     // Not by the `disabled` attribute: a disabled button loses the focus, which sends keyboard users back to the top of the page.
     this.#undo.ariaDisabled = String(this.#lastFilled() === undefined);
+    // It looks inactive until something is picked, but closes the pad and leads on.
+    this.#done.classList.toggle(
+      'idle',
+      inputs.every(({ value }) => value === ''),
+    );
     const { said, as } = this.#answer;
     this.#said.className = `pad-said ${as}`;
     this.#said.textContent = as === 'asked' ? [many, said].filter((text) => text !== '').join('. ') : said;

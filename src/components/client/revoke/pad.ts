@@ -35,6 +35,7 @@ export class TrickPad {
   readonly #other: HTMLButtonElement;
   readonly #undo: HTMLButtonElement;
   readonly #out: HTMLButtonElement;
+  readonly #done: HTMLButtonElement;
   readonly #hands: Hands;
   #keys: Keys<Card> | null = null;
   #pack = '';
@@ -59,7 +60,8 @@ export class TrickPad {
     this.#undo = button('quiet', 'Undo', hands.undo);
     this.#out = button('quiet', 'Take out', hands.takeOut);
     const foot = element('div', 'pad-foot');
-    foot.append(this.#undo, this.#out, button('main', 'Done', hands.done));
+    this.#done = button('main', 'Done', hands.done);
+    foot.append(this.#undo, this.#out, this.#done);
     this.node.append(this.#said, this.#leaders, this.#cards, this.#more, foot);
     this.node.addEventListener('keydown', ({ key }) => key === 'Escape' && hands.done());
   }
@@ -94,6 +96,7 @@ export class TrickPad {
     );
     this.#other.ariaDisabled = String(leader === cursor.seat);
     this.#undo.ariaDisabled = String(!canUndo);
+    this.#done.classList.toggle('idle', !canUndo);
     this.#out.ariaDisabled = String(isLead || (remembered === null && here.length === 0));
     // The leader keys disappear when one is pressed, and the focus with them.
     if (held !== null && (!held.isConnected || held.closest('[hidden]') !== null)) this.enter();

@@ -137,7 +137,9 @@ class Scorer extends HTMLElement {
   /** The card pad was closed: goes on to the result, or to the first field that is missing. */
   #lead(): void {
     const [first] = this.#lacking;
-    if (first !== undefined) leadTo(first);
+    // Nothing is entered yet: says what is needed.
+    if (this.#fields.untouched) void this.#count(true, false);
+    else if (first !== undefined) leadTo(first);
     else this.#part('result').scrollIntoView({ block: 'nearest' });
   }
   #lacking: readonly HTMLElement[] = [];

@@ -68,9 +68,10 @@ function draftedOf({ setupForm, deal, round }: SheetView, game: Game, entries: r
 const stillToCome = (fields: FieldForm, problems: readonly Problem[]): string =>
   `Still to enter: ${[...new Set(problems.map((one) => fields.labelOf(one)))].join(', ')}`;
 
-function showEffect(host: HTMLElement, { does, so }: Effect, isReady: boolean): void {
+/** The main button looks inactive until something is chosen (`begun`), and filled once that can be entered (`ready`). */
+function showEffect(host: HTMLElement, { does, so }: Effect, { begun, ready }: { readonly begun: boolean; readonly ready: boolean }): void {
   const [button, small] = [host.querySelector('.entry-bar .does'), host.querySelector<HTMLElement>('.entry-bar .so')];
-  button?.closest('button')?.classList.toggle('ready', isReady);
+  for (const [name, isSo] of Object.entries({ begun, ready })) button?.closest('button')?.classList.toggle(name, isSo);
   if (button !== null && button.textContent !== does) button.textContent = does;
   if (small === null) return;
   small.textContent = so;
@@ -92,7 +93,7 @@ export function showDraft(view: SheetView, game: Game, entries: readonly Entry[]
   const { played: real } = playOn(game, setupForm, entries);
   const drafted = draftedOf(view, game, entries, real);
   const { played, ids, at } = drafted;
-  showEffect(host, drafted.effect, drafted.at !== null);
+  showEffect(host, drafted.effect, { begun: !deal.isIdle, ready: drafted.at !== null });
   const open = new Set([...host.querySelectorAll<HTMLElement>('.score-sheet details[open]')].map(({ dataset }) => dataset.of ?? ''));
   const paper = { ...game, place: host.dataset.place ?? '', book: setupForm.book, round, ids, editing: deal.editing, open, fields: deal.fields, pending: at };
   const { form } = game.sheet;
