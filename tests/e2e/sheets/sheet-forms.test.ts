@@ -123,8 +123,9 @@ test('two sides have adjacent columns with their names, and the remaining tricks
   expect([ours?.y, (ours?.x ?? 0) + (ours?.width ?? 0) < (theirs?.x ?? 0)]).toEqual([theirs?.y, true]);
   const enter = sheet.locator('.entry-bar .main');
   expect(await enter.getAttribute('class')).not.toContain('ready');
-  await sheet.locator('select[name="weBid"]').first().selectOption('6');
-  await sheet.locator('select[name="theyBid"]').first().selectOption('5');
+  await sheet.locator('[data-field="weBid"] [data-next="6"]').click();
+  await sheet.locator('[data-field="theyBid"] .row').first().click();
+  await sheet.locator('[data-field="theyBid"] [data-next="5"]').click();
   // The keys belong to the list that was touched last.
   await sheet.locator('[data-field="weTook"] .row').first().click();
   await sheet.locator('[data-field="weTook"] [data-next="7"]').click();

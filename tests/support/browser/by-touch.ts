@@ -26,8 +26,17 @@ async function touchPins(form: Locator, player: number, balls: readonly number[]
 async function touchList(form: Locator, name: string, values: readonly string[]): Promise<void> {
   const field = fieldOf(form, name);
   if (await has(form.locator('.lane'))) return touchPins(form, name === 'a' ? 0 : 1, values.map(Number));
+  const picks = await has(field.locator('.picks:not(.boxes)'));
   for (const [n, value] of values.entries()) {
     const rows = field.locator('.rows [name]');
+    if (picks) {
+      // A row is pressed, or added, and a key answers it.
+      if ((await rows.count()) <= n) await field.locator('[data-add]').tap();
+      const row = field.locator('.picked').nth(n);
+      if ((await row.getAttribute('aria-current')) === null) await row.tap();
+      await field.locator(`.pad [data-next="${value}"]`).tap();
+      continue;
+    }
     const key = field.locator(`.pad [data-next="${value}"]`);
     if (await has(key)) {
       // The keys of a list appear when it is first touched.
@@ -37,8 +46,7 @@ async function touchList(form: Locator, name: string, values: readonly string[])
     }
     if ((await rows.count()) <= n) await field.locator('[data-add]').tap();
     const box = rows.nth(n);
-    if ((await box.evaluate((one) => one.tagName)) === 'SELECT') await box.selectOption(value);
-    else await box.fill(value);
+    await box.fill(value);
   }
 }
 

@@ -4,6 +4,7 @@ import type { EngineBundle } from '../../../lib/api/engine-bundle.ts';
 import type { Problem } from '../../../rules-engine/index.ts';
 import { splitList } from '../../../rules-engine/sheets/lists.ts';
 import { emptyGrids, listenToGrids, oddKey, sayBoth, showGrids } from './grids.ts';
+import { emptyListKeys, keysForLast, pressedInList, showListKeys, walkListKeys } from './list-keys.ts';
 import { dropLast, enterNext, padsAreKeyboards } from './number-pads.ts';
 import { wordOf } from './words.ts';
 
@@ -21,6 +22,11 @@ export class FieldForm {
       this.asked();
     });
     form.addEventListener('click', (event) => this.#pressed(event.target));
+    form.addEventListener('keydown', walkListKeys);
+    form.addEventListener('reset', () => {
+      emptyGrids(form);
+      emptyListKeys(form);
+    });
     for (const pack of form.querySelectorAll<HTMLDetailsElement>('details.pack')) this.#unfold(pack);
     // The pad of balls is loaded on demand too, in sheets as in scorers.
     if (form.querySelector('input[data-balls]') !== null) void import('./ball-keys.ts').then(({ padOfBalls }) => padOfBalls(form));
@@ -62,6 +68,7 @@ export class FieldForm {
     for (const folded of this.form.querySelectorAll<HTMLElement>('details.more'))
       folded.hidden = [...folded.querySelectorAll<HTMLElement>('[data-field]')].every((field) => field.hidden);
     showGrids(this.form);
+    showListKeys(this.form);
   }
 
   /** Hides the options that the chosen book does not have, and deselects them. */
@@ -131,11 +138,13 @@ export class FieldForm {
     const pack = made.querySelector<HTMLDetailsElement>('details.pack');
     rows.append(made);
     padsAreKeyboards(list);
+    showListKeys(this.form);
     if (pack !== null) this.#unfold(pack);
     return true;
   }
 
   #pressed(target: EventTarget | null): void {
+    const isKey = target instanceof Element && pressedInList(this.form, target, (list) => this.grow(list));
     const button = target instanceof Element ? target.closest('button') : null;
     if (button === null) return;
     if (button.dataset.step !== undefined) {
@@ -149,9 +158,17 @@ export class FieldForm {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const list = button.closest<HTMLElement>('[data-kind="list"]');
-    if (button.dataset.next !== undefined && list !== null) enterNext(list, button.dataset.next, () => this.grow(list));
-    if (button.dataset.add !== undefined && list !== null && this.grow(list)) list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
-    if (button.dataset.drop !== undefined && list !== null) dropLast(list);
+    if (list === null || isKey) return;
+    if (button.dataset.next !== undefined) enterNext(list, button.dataset.next, () => this.grow(list));
+    if (button.dataset.add !== undefined && this.grow(list)) {
+      if (list.querySelector('.picks') !== null) keysForLast(list);
+      list.querySelector<HTMLElement>('.row:last-child [name]')?.focus();
+    }
+    if (button.dataset.drop !== undefined) {
+      dropLast(list);
+      emptyListKeys(this.form);
+      showListKeys(this.form);
+    }
   }
 
   /** The value of a field in the words of the page: the chosen option, or the numbers of a list. */
@@ -178,7 +195,6 @@ export class FieldForm {
   /** Resets the form to its initial values. */
   clear(): void {
     this.form.reset();
-    emptyGrids(this.form);
     this.asked();
     for (const input of this.form.querySelectorAll('input[data-cards], input[data-stones]')) input.dispatchEvent(new Event('input'));
   }

@@ -18,6 +18,29 @@ export interface Things<T extends string> {
   readonly areShut?: true;
 }
 
+/** Roving focus: one key is the tab stop, and the arrow keys lead to its neighbours on the screen. */
+export function walkKeys(event: KeyboardEvent, keys: readonly HTMLButtonElement[]): void {
+  const at = keys.indexOf(document.activeElement as HTMLButtonElement);
+  const here = keys[at]?.getBoundingClientRect();
+  if (here === undefined) return;
+  const above = (key: HTMLElement) => Math.round(key.getBoundingClientRect().top - here.top);
+  const aside = (key: HTMLElement) => Math.abs(key.getBoundingClientRect().left - here.left);
+  const step = (down: 1 | -1) => keys.filter((key) => above(key) * down > 0).sort((a, b) => above(a) * down - above(b) * down || aside(a) - aside(b))[0];
+  const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
+    ArrowRight: () => keys[at + 1],
+    ArrowLeft: () => keys[at - 1],
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Home: () => keys[0],
+    End: () => keys.at(-1),
+  };
+  const next = ways[event.key]?.();
+  if (next === undefined) return;
+  event.preventDefault();
+  for (const key of keys) key.tabIndex = key === next ? 0 : -1;
+  next.focus();
+}
+
 export class Keys<T extends string> {
   readonly node = element('div', 'keys');
   readonly #keys = new Map<T, HTMLButtonElement>();
@@ -26,7 +49,7 @@ export class Keys<T extends string> {
   constructor(rows: readonly RowOfKeys<T>[], things: Things<T>, press: (item: T) => void) {
     this.#things = things;
     for (const row of rows) this.#row(row, press);
-    this.node.addEventListener('keydown', (event) => this.#walk(event));
+    this.node.addEventListener('keydown', (event) => walkKeys(event, this.#inView()));
     const first = this.#keys.values().next().value;
     if (first !== undefined) first.tabIndex = 0;
   }
@@ -77,30 +100,6 @@ export class Keys<T extends string> {
               : '';
       key.setAttribute('aria-label', `${say(item)}${said}`);
     }
-  }
-
-  /** Roving focus: one key is the tab stop, and the arrow keys lead to its neighbours on the screen. */
-  #walk(event: KeyboardEvent): void {
-    const keys = this.#inView();
-    const at = keys.indexOf(document.activeElement as HTMLButtonElement);
-    const here = keys[at]?.getBoundingClientRect();
-    if (here === undefined) return;
-    const above = (key: HTMLElement) => Math.round(key.getBoundingClientRect().top - here.top);
-    const aside = (key: HTMLElement) => Math.abs(key.getBoundingClientRect().left - here.left);
-    const step = (down: 1 | -1) => keys.filter((key) => above(key) * down > 0).sort((a, b) => above(a) * down - above(b) * down || aside(a) - aside(b))[0];
-    const ways: Readonly<Record<string, () => HTMLElement | undefined>> = {
-      ArrowRight: () => keys[at + 1],
-      ArrowLeft: () => keys[at - 1],
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
-      Home: () => keys[0],
-      End: () => keys.at(-1),
-    };
-    const next = ways[event.key]?.();
-    if (next === undefined) return;
-    event.preventDefault();
-    for (const key of keys) key.tabIndex = key === next ? 0 : -1;
-    next.focus();
   }
 
   #inView(): HTMLButtonElement[] {

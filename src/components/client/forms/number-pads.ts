@@ -1,9 +1,10 @@
-// Lists of small numbers or bids with keys that write into the next empty box.
+// Lists of small numbers with keys that write into the next empty box.
 
 type Box = HTMLInputElement | HTMLSelectElement;
 const boxesOf = (list: HTMLElement): Box[] => [...list.querySelectorAll<Box>('.row:not([hidden]) [name]')];
 
-function changed(box: Box): void {
+/** Tells the form that a box has changed. */
+export function changed(box: Box): void {
   for (const kind of ['input', 'change']) box.dispatchEvent(new Event(kind, { bubbles: true }));
 }
 
@@ -26,7 +27,7 @@ export function enterNext(list: HTMLElement, value: string, grow: () => boolean)
 }
 
 /** The first box of the next list with keys, if that list is visible and empty. */
-function nextList(list: HTMLElement): Box | undefined {
+export function nextList(list: HTMLElement): Box | undefined {
   const lists = [...(list.closest('form')?.querySelectorAll<HTMLElement>('[data-kind="list"]:has(.pad):not([hidden])') ?? [])];
   const next = lists[lists.indexOf(list) + 1];
   const boxes = next === undefined || next.closest('details:not([open])') !== null ? [] : boxesOf(next);
@@ -37,7 +38,7 @@ function nextList(list: HTMLElement): Box | undefined {
 export function dropLast(list: HTMLElement): void {
   const rows = [...list.querySelectorAll<HTMLElement>('.row')];
   const least = Math.max(1, Number(list.dataset.min));
-  if (list.querySelector('.pad') === null) {
+  if (list.querySelector('.pad') === null || list.querySelector('select:not(:has([value=""]))') !== null) {
     if (rows.length > least) rows.at(-1)?.remove();
     return;
   }

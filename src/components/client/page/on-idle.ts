@@ -44,6 +44,8 @@ export function onIdle(wake: LoadWidget, search: (whole: boolean) => void, plain
   if (isAgreed()) void import('../agreement/govern.ts').then(({ governPage }) => governPage()).catch(() => undefined);
   // On a phone a scorer that asks for cards starts with its pad open (`forms/begin-pad.ts`); a sheet shows its sides before anything is entered.
   if (matchMedia(ON_A_PHONE).matches && document.querySelector('.scorer.alone [data-cards]') !== null) void wake('scorer/scorer');
+  // The buttons and keys of a list of choices need its code.
+  if (document.querySelector('.scorer.alone:not(.sheet-section) .picks') !== null) void wake('scorer/scorer');
   if (document.querySelector('.sheet-section.alone') !== null) void wake('sheet/sheet');
   for (const [name, load] of Object.entries(TOOLS)) if (document.querySelector(`hoyle-${name}`) !== null) void load();
 

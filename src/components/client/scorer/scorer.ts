@@ -7,7 +7,6 @@ import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { ownDraft, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
-import { emptyGrids } from '../forms/grids.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { addRecordActions } from '../record/more-actions.ts';
@@ -169,7 +168,6 @@ class Scorer extends HTMLElement {
     clearTimeout(this.#timer);
     this.#draft.drop();
     this.#left.clear();
-    emptyGrids(this.#form);
     this.#fields.asked();
     this.#fields.problems([], null);
     this.#show([], '', []);

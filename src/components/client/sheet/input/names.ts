@@ -3,6 +3,7 @@ import type { Column, Raw, Sheet } from '../../../../rules-engine/index.ts';
 import { SEAT_NAMES, SEATS, type Seat } from '../../../../rules-engine/mechanics/seats.ts';
 import { splitList } from '../../../../rules-engine/sheets/lists.ts';
 import type { FieldForm } from '../../forms/field-form.ts';
+import { showListKeys } from '../../forms/list-keys.ts';
 
 /** A label with a name in place of the seat: "Yes, for the first player" becomes "Yes, for Ann". A label without a seat stays as it is. */
 const withName = (label: string, seat: Seat, name: string): string => label.replace(new RegExp(`(the )?${SEAT_NAMES[seat]}( or side)?$`, 'i'), () => name);
@@ -73,4 +74,6 @@ export function nameLists({ setup, entry }: Sheet, said: Raw, fields: FieldForm,
         button.setAttribute('aria-label', `${name}: one ${button.dataset.step === '1' ? 'more' : 'less'}`);
     }
   }
+  // Their buttons and keys have the names too.
+  showListKeys(fields.form);
 }
