@@ -68,7 +68,7 @@ export const trickLaws = {
           if: 'once the trick is turned over after the player said there was none',
         },
         late: {
-          label: 'The trick was already turned and left when the question came, or the player’s side has led or played to the next trick',
+          label: 'The trick was already turned and left when the question came, or the player’s side has already played on',
           chip: 'Too late',
           if: 'once the question comes too late or the player’s side has played on',
         },
