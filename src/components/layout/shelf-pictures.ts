@@ -1,4 +1,4 @@
-// The picture on the tile of each shelf, 52 by 48 units: two or three cards, or what its games are played with.
+// The picture on the tile of each shelf and of some games, 52 by 48 units: two or three cards, or what is played with.
 import type { Card, Shelf } from '../../rules-engine/index.ts';
 
 interface OfCards {
@@ -62,4 +62,12 @@ export const SHELF_PICTURES: Readonly<Record<Shelf, Picture>> = {
   bowling: pin(13, 4) + pin(39, 4) + pin(26, 12),
   reference: BOOK,
   solitaire: stack('back', '8D', '7S'),
+};
+
+/** Common games with a picture of their own, so that tiles of one shelf differ. By id of the game. */
+export const GAME_PICTURES: Readonly<Record<string, Picture>> = {
+  spades: fan('AS', 'KS'),
+  whist: fan('AH', 'KH'),
+  rummy: fan('8S', '8H', '8D'),
+  canasta: fan('3H', '3D'),
 };
