@@ -18,8 +18,8 @@ interface Player {
   fill(control: Locator, text: string): Promise<void>;
   /** Selects a radio button. */
   choose(radio: Locator): Promise<void>;
-  /** Selects an option of a list. */
-  select(list: Locator, option: string): Promise<void>;
+  /** Presses a key of a list of choices. */
+  answer(keys: Locator, option: string): Promise<void>;
 }
 
 /** Uses Tab, arrows, Enter, space and letters. Checks that the focus is visible. */
@@ -64,9 +64,14 @@ const byKeyboard = (page: Page): Player => {
       for (let n = 0; n <= all.length && !(await radio.isChecked()); n += 1) await page.keyboard.press('ArrowDown');
       expect(await radio.isChecked()).toBe(true);
     },
-    select: async (list, option) => {
-      await reach(list);
-      await page.keyboard.type(option);
+    answer: async (keys, option) => {
+      await reach(keys.locator('button[tabindex="0"]'));
+      const wanted = keys.getByRole('button', { name: option, exact: true });
+      const all = await keys.getByRole('button').count();
+      await page.keyboard.press('Home');
+      for (let n = 0; n < all && !(await isFocused(wanted)); n += 1) await page.keyboard.press('ArrowRight');
+      expect(await isFocused(wanted), `${option} is not reached by the arrows`).toBe(true);
+      await page.keyboard.press('Enter');
     },
   };
 };
@@ -81,7 +86,7 @@ const byName = (page: Page): Player => ({
   },
   fill: (control, text) => control.fill(text),
   choose: (radio) => radio.check(),
-  select: async (list, option) => void (await list.selectOption(option)),
+  answer: (keys, option) => keys.getByRole('button', { name: option, exact: true }).press('Enter'),
 });
 
 async function ruling({ page, press, fill, choose }: Player): Promise<void> {
@@ -119,14 +124,16 @@ async function contest({ page, press, fill }: Player): Promise<void> {
   await expect.poll(() => said.innerText()).toContain('One says 28 is 1 too few');
 }
 
-async function deal({ page, press, fill, select }: Player): Promise<void> {
+async function deal({ page, press, fill, answer }: Player): Promise<void> {
   await press(page.getByRole('main').getByRole('link', { name: 'Spades', exact: true }));
   // A sheet is folded on the page of its game; Playwright knows no role for a summary.
   await press(page.locator('summary', { hasText: 'Keep the score of a game' }));
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   for (const side of ['first', 'second']) {
-    await select(group(`Bids of the ${side} side`).getByRole('combobox', { name: 'Bid 1' }), '3');
-    await select(group(`Bids of the ${side} side`).getByRole('combobox', { name: 'Bid 2' }), '2');
+    const bids = group(`Bids of the ${side} side`);
+    await press(bids.getByRole('button', { name: /^Bid 1: / }));
+    await answer(bids.getByRole('group', { name: /Bid 1$/ }), '3');
+    await answer(bids.getByRole('group', { name: /Bid 2$/ }), '2');
   }
   await fill(group('Tricks of the first side').getByRole('spinbutton', { name: 'Tricks 1' }), '4');
   await fill(group('Tricks of the first side').getByRole('spinbutton', { name: 'Tricks 2' }), '3');

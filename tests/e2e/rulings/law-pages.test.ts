@@ -23,7 +23,7 @@ test('a link to a law restores question, answers and ruling, whether it names th
 test('a worked example opens by its link, with the ruling that the book prints', async () => {
   const page = await server.open('/games/euchre/law/revoke/');
   await page.locator('.worked > summary').click();
-  const run = page.locator('.worked li', { hasText: 'A player sees his revoke before the trick is quitted' });
+  const run = page.locator('.worked li', { hasText: 'A player sees their revoke before the trick is quitted' });
   const printed = await run.locator('b').innerText();
   await run.locator('a').first().click();
   await expect.poll(() => page.locator('input[name="claimed"][value="in-time"]').isChecked()).toBe(true);

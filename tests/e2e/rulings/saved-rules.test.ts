@@ -66,26 +66,25 @@ describe('a saved rule', () => {
   test('is shown as saved on buttons of other tabs, by one listener for all buttons of a page', async () => {
     const context = await server.context({ viewport: DESK });
     await context.addInitScript(() => {
-      const counted = window as unknown as { heard: number };
-      counted.heard = 0;
+      const counted = Object.assign(window, { listeners: 0 });
       const add = window.addEventListener.bind(window);
-      window.addEventListener = (type: string, ...rest: [EventListener]) => {
-        if (type === 'storage') counted.heard += 1;
-        add(type, ...rest);
+      window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+        if (type === 'storage') counted.listeners += 1;
+        add(type, listener, options);
       };
     });
     const [one, other] = [await context.newPage(), await context.newPage()];
     await one.goto(`${server.address}/games/whist/`);
     const sources = one.locator('.rule details.cites summary');
     const buttons = one.locator('[data-saves]');
-    const heard = () => one.evaluate(() => (window as unknown as { heard: number }).heard);
+    const listeners = () => one.evaluate(() => (window as unknown as { listeners: number }).listeners);
     await sources.nth(0).click();
     await expect.poll(() => buttons.count()).toBe(1);
-    const first = await heard();
+    const first = await listeners();
     expect(first).toBeGreaterThan(0);
     for (const n of [1, 2, 3]) await sources.nth(n).click();
     await expect.poll(() => buttons.count()).toBe(4);
-    expect(await heard()).toBe(first);
+    expect(await listeners()).toBe(first);
     await other.goto(`${server.address}/games/whist/`);
     await other.locator('.rule details.cites summary').nth(2).click();
     await other.getByRole('button', { name: 'Save this rule' }).click();
