@@ -68,12 +68,14 @@ describe('the files', () => {
     for (const [n, [, weight]] of read.entries()) expect(weight).toBeCloseTo(posts[n]?.[1] ?? -1, 1);
     const words = unpackWords(
       packWords([
-        ['revok', { form: 'revoke', posts }],
-        ['pack', { form: 'pack', posts: [] }],
+        ['revok', { form: 'revoke', telling: 1.6, posts }],
+        ['already', { form: 'already', telling: 0.4, posts }],
+        ['pack', { form: 'pack', telling: 1, posts: [] }],
       ]),
     );
-    expect([...words.keys()]).toEqual(['revok', 'pack']);
-    expect(words.get('revok')?.form).toBe('revoke');
+    expect([...words.keys()]).toEqual(['revok', 'already', 'pack']);
+    expect([...words.values()].map(({ telling }) => telling)).toEqual([1.6, 0.4, 1]);
+    expect([...words.values()].map(({ form }) => form)).toEqual(['revoke', 'already', 'pack']);
     expect(words.get('pack')?.posts).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ const bearers = (name: string) => new Set(site.known.names.get(wordsOf(name).joi
 
 test('a name that is meant as a common word does not hide a better result or report a missing law', async () => {
   const { hits, said } = await find('joker turned up', site);
-  expect(hits[0]?.id).toBe('euchre/joker.law.joker-turned');
+  // Two forms of euchre have a law of this title.
+  expect(hits[0]?.id).toMatch(/^euchre\/(?:joker|railroad)\.law\.joker-turned$/);
   expect(said).toEqual([]);
 });
 

@@ -61,7 +61,7 @@ export async function inNamed(question: Question, search: Search): Promise<Hit[]
 }
 
 /** The page of an offence needs this share of the best law's score to come before it. */
-const HEAD_LEADS = 0.95;
+const HEAD_LEADS = 0.88;
 /** The score factor for an entry of a form, compared with one of its game, if no game is named. */
 const OF_FORM = 0.97;
 const mainFirst = (hit: Hit): Hit => (hit.game.includes('/') ? { ...hit, score: hit.score * OF_FORM } : hit);

@@ -20,7 +20,7 @@ const WEIGHT: Readonly<Record<Kind, readonly [happened: number, scores: number]>
   l: [1, 0.94],
   o: [0.96, 0.9],
   u: [0.6, 0.6],
-  q: [0.83, 0.83],
+  q: [0.86, 0.86],
   i: [0.8, 1],
   s: [0.74, 0.98],
   r: [0.82, 0.85],
@@ -90,7 +90,10 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
         : GENERAL.has(stem(term.word)) || term.stems.some(([one]) => Number(one) > 13)
           ? 0.6
           : 1;
-  return { weight: weight * figure * (term.found ? 1 : UNKNOWN), hits };
+  const own = term.stems.find(([one, weight]) => weight >= 0.9 && words.get(one) !== undefined)?.[0] ?? '';
+  const telling = words.get(own)?.telling ?? 1;
+  // How well a word tells the laws of one game apart matters less where the game has to be found too.
+  return { weight: weight * figure * (within === null ? Math.sqrt(telling) : telling) * (term.found ? 1 : UNKNOWN), hits };
 }
 
 /** The sum of the weights of a query's words. */

@@ -77,6 +77,8 @@ export interface Entry {
 /** A word of the index: its commonest form, and its postings, each with the weight of the word in that entry (0 to 1). */
 export interface Word {
   readonly form: string;
+  /** How well the word tells laws apart, as a factor of its weight. */
+  readonly telling: number;
   readonly posts: readonly (readonly [entry: number, weight: number])[];
 }
 
@@ -112,18 +114,25 @@ export function unpackPosts(text: string): [number, number][] {
 
 const clean = (text: string) => text.replace(/[|\n]/g, ' ').trim();
 
-/** A piece of words: one line each, `stem form posts`; the form is left out if it equals the stem. */
+/** A piece of words: one line each, `stem:form:telling posts`. The form is left out if it equals the stem, the factor (in tenths, base 36) if it is 1. */
 export const packWords = (words: readonly (readonly [stem: string, word: Word])[]): string =>
-  words.map(([one, { form, posts }]) => `${one}${form === one ? '' : `:${form}`} ${packPosts(posts)}`.trimEnd()).join('\n');
+  words
+    .map(([one, { form, telling, posts }]) => {
+      const tenths = Math.round(10 * telling);
+      const name = `${one}:${form === one ? '' : form}:${tenths === 10 ? '' : tenths.toString(36)}`.replace(/:+$/, '');
+      return `${name} ${packPosts(posts)}`.trimEnd();
+    })
+    .join('\n');
 
 export function unpackWords(text: string): Map<string, Word> {
   const words = new Map<string, Word>();
   for (const line of text === '' ? [] : text.split('\n')) {
     const [word = '', posts = ''] = line.split(' ');
-    const [one = '', form = one] = word.split(':');
+    const [one = '', form = '', tenths = ''] = word.split(':');
     let read: Word['posts'] | null = null;
     words.set(one, {
-      form,
+      form: form === '' ? one : form,
+      telling: tenths === '' ? 1 : Number.parseInt(tenths, 36) / 10,
       get posts() {
         read ??= unpackPosts(posts);
         return read;

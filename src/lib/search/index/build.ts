@@ -25,6 +25,7 @@ import { packAlike } from '../words/alike.ts';
 import { SMALL, stem, wordsOf } from '../words/words.ts';
 import { heads } from './entries.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
+import { tellingOf } from './said.ts';
 
 /** The most characters in a piece of words: some 5 kB of gzip. */
 const MOST = 13_500;
@@ -34,11 +35,8 @@ const ORDINARY = { game: 4, form: 2 } as const;
 /** Names that are ordinary words to players, although few laws are called by them: pieces, calls, common actions. */
 const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
 
-/** A pair of adjacent words that is in no name is indexed only if this many entries have it. Rarer pairs add little, and were a quarter of the index. */
-const FEWEST = 4;
-
-/** A word with more weight than this is in the name of an entry. */
-const CALLED = 0.8;
+/** A pair of adjacent words that is in no name is indexed only if this many entries have it. Rarer pairs add nothing that can be measured. */
+const FEWEST = 10;
 
 export interface SearchFiles {
   readonly first: First;
@@ -51,6 +49,7 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
   const posts = new Map<string, [number, number][]>();
   const forms = new Map<string, Map<string, number>>();
   const inGames = new Map<string, Set<string>>();
+  const inNames = new Set<string>();
   const see = (text: string) => {
     for (const word of wordsOf(text)) {
       if (SMALL.has(word)) continue;
@@ -64,7 +63,9 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
   for (const group of groups)
     for (const entry of group.entries) {
       for (const [one, weight] of entry.posts) {
-        if (weight > CALLED && (entry.kind === 'l' || entry.kind === 'i')) inGames.set(one, (inGames.get(one) ?? new Set()).add(group.id));
+        const isCalled = entry.said?.called.has(one) ?? false;
+        if (isCalled) inGames.set(one, (inGames.get(one) ?? new Set()).add(group.id));
+        if (isCalled || (entry.said === undefined && weight > WEIGHTS.phrase)) inNames.add(one);
         const list = posts.get(one) ?? [];
         list.push([n, weight]);
         posts.set(one, list);
@@ -73,12 +74,13 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
       n += 1;
     }
   for (const { title, aka, spoken } of heads) see([title, ...aka, ...spoken].join(' '));
+  const telling = tellingOf(groups.map(({ entries }) => entries.flatMap(({ form, said }) => (said === undefined ? [] : [{ form, said }]))));
   const words = new Map<string, Word>();
   for (const one of [...new Set([...posts.keys(), ...forms.keys()])].sort()) {
     const [form = one] = [...(forms.get(one) ?? [])].sort(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))[0] ?? [];
     const its = posts.get(one) ?? [];
-    if (isPair(one) && its.length < FEWEST && its.every(([, weight]) => weight <= WEIGHTS.phrase)) continue;
-    words.set(one, { form, posts: its });
+    if (isPair(one) && its.length < FEWEST && !inNames.has(one)) continue;
+    words.set(one, { form, posts: its, telling: telling.get(one) ?? 1 });
   }
   return { words, games: inGames };
 }

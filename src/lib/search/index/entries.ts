@@ -27,12 +27,15 @@ import { numbersOf } from '../words/numbers.ts';
 import { questionsOn } from './asked.ts';
 import { phrasesOf } from './phrases.ts';
 import { linesOfItem, linesOfLaw } from './ruled.ts';
+import { type Said, saidIn } from './said.ts';
 import { sensedOf } from './sensed.ts';
 
 export interface Indexed extends Entry {
   readonly kind: Kind;
   /** Stem to its weight. */
   readonly posts: ReadonlyMap<string, number>;
+  /** What its texts say, for a law or a score item. */
+  readonly said?: Said;
   /** Text whose words count as known, without postings. */
   readonly text: string;
 }
@@ -108,6 +111,15 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     const reading = law.readings[book];
     return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
   });
+  const said = saidIn([
+    [WEIGHTS.title, [law.title], true],
+    [WEIGHTS.aka, law.aka, true],
+    ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
+    [WEIGHTS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
+    [WEIGHTS.phrase, phrasesOf(law.id), true],
+    [WEIGHTS.story, stories, true],
+    [WEIGHTS.note, notes],
+  ]);
   return {
     ...NOTHING,
     kind: 'l',
@@ -120,18 +132,8 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     gist: lineOf(law, titleOf),
     lines: linesOfLaw(law),
     sensed: sensedOf(law),
-    posts: withNumbers(
-      postsOf([
-        [WEIGHTS.title, [law.title], true],
-        [WEIGHTS.aka, law.aka, true],
-        ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
-        [WEIGHTS.text, [law.gist, ...options, ...questionsOn(law.id)], true],
-        [WEIGHTS.phrase, phrasesOf(law.id), true],
-        [WEIGHTS.story, stories, true],
-        [WEIGHTS.note, notes],
-      ]),
-      citesOf(law),
-    ),
+    posts: withNumbers(said.posts, citesOf(law)),
+    said,
     text: [...stories, ...phrasesOf(law.id)].join(' '),
   };
 }
@@ -172,6 +174,12 @@ function scorerEntry(place: Place, key: string, scorer: Place['scorers'][string]
 }
 
 function itemEntry(item: Place['points'][number], form: string): Indexed {
+  const said = saidIn([
+    [WEIGHTS.title, [item.title], true],
+    [WEIGHTS.aka, item.aka ?? [], true],
+    [WEIGHTS.text, [item.gist, ...questionsOn(item.id)]],
+    [WEIGHTS.phrase, phrasesOf(item.id), true],
+  ]);
   return {
     ...ofForm(form),
     kind: 'i',
@@ -179,12 +187,8 @@ function itemEntry(item: Place['points'][number], form: string): Indexed {
     url: addressOf(item.id),
     title: item.title,
     lines: linesOfItem(item),
-    posts: postsOf([
-      [WEIGHTS.title, [item.title], true],
-      [WEIGHTS.aka, item.aka ?? [], true],
-      [WEIGHTS.text, [item.gist, ...questionsOn(item.id)]],
-      [WEIGHTS.phrase, phrasesOf(item.id), true],
-    ]),
+    posts: said.posts,
+    said,
     text: phrasesOf(item.id).join(' '),
   };
 }

@@ -38,17 +38,24 @@ export const GENERAL: ReadonlySet<string> = new Set(
 /** The stems of a text without stop words, in order. */
 export const contentStems = (text: string): string[] => wordsOf(text).flatMap((word) => (SMALL.has(word) ? [] : [stem(word)]));
 
-/** Each stem of some texts with its weight, optionally pairs of adjacent stems too. In a title, a word weighs more the shorter the title is. */
-export function postsOf(fields: readonly (readonly [weight: number, texts: readonly string[], pairs?: boolean])[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const put = (one: string, weight: number) => found.set(one, Math.max(found.get(one) ?? 0, weight));
+/** Texts with the weight of their words, and whether pairs of adjacent words count too. */
+export type Field = readonly [weight: number, texts: readonly string[], pairs?: boolean];
+
+/** The stems of each text with their weights, and its pairs of adjacent stems. In a title, a word weighs more the shorter the title is. */
+export function* stemsByText(fields: readonly Field[]): Generator<readonly (readonly [stem: string, weight: number])[]> {
   for (const [weight, texts, pairs = false] of fields)
     for (const text of texts) {
       const stems = contentStems(text);
       const fit = weight === WEIGHTS.title ? 1 - 0.03 * Math.min(5, Math.max(0, stems.length - 1)) : 1;
-      for (const one of stems) put(one, weight * fit);
-      if (pairs) for (const [n, one] of stems.entries()) if (n > 0) put(pairStem(stems[n - 1] ?? '', one), weight);
+      const beside = pairs ? stems.slice(1).map((one, n) => [pairStem(stems[n] ?? '', one), weight * fit] as const) : [];
+      yield [...stems.map((one) => [one, weight * fit] as const), ...beside];
     }
+}
+
+/** Each stem of some texts with its highest weight, and each pair of adjacent stems. */
+export function postsOf(fields: readonly Field[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const stems of stemsByText(fields)) for (const [one, weight] of stems) found.set(one, Math.max(found.get(one) ?? 0, weight));
   return found;
 }
 
