@@ -68,13 +68,13 @@ describe('the files', () => {
     for (const [n, [, weight]] of read.entries()) expect(weight).toBeCloseTo(posts[n]?.[1] ?? -1, 1);
     const words = unpackWords(
       packWords([
-        ['revok', { form: 'revoke', telling: 1.6, posts }],
-        ['already', { form: 'already', telling: 0.4, posts }],
-        ['pack', { form: 'pack', telling: 1, posts: [] }],
+        ['revok', { form: 'revoke', specificity: 1.6, posts }],
+        ['already', { form: 'already', specificity: 0.4, posts }],
+        ['pack', { form: 'pack', specificity: 1, posts: [] }],
       ]),
     );
     expect([...words.keys()]).toEqual(['revok', 'already', 'pack']);
-    expect([...words.values()].map(({ telling }) => telling)).toEqual([1.6, 0.4, 1]);
+    expect([...words.values()].map(({ specificity }) => specificity)).toEqual([1.6, 0.4, 1]);
     expect([...words.values()].map(({ form }) => form)).toEqual(['revoke', 'already', 'pack']);
     expect(words.get('pack')?.posts).toEqual([]);
   });

@@ -91,9 +91,9 @@ function weigh(term: Term, words: Words, known: Known, within: ReadonlySet<numbe
           ? 0.6
           : 1;
   const own = term.stems.find(([one, weight]) => weight >= 0.9 && words.get(one) !== undefined)?.[0] ?? '';
-  const telling = words.get(own)?.telling ?? 1;
+  const specificity = words.get(own)?.specificity ?? 1;
   // How well a word tells the laws of one game apart matters less where the game has to be found too.
-  return { weight: weight * figure * (within === null ? Math.sqrt(telling) : telling) * (term.found ? 1 : UNKNOWN), hits };
+  return { weight: weight * figure * (within === null ? Math.sqrt(specificity) : specificity) * (term.found ? 1 : UNKNOWN), hits };
 }
 
 /** The sum of the weights of a query's words. */

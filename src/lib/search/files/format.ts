@@ -77,8 +77,8 @@ export interface Entry {
 /** A word of the index: its commonest form, and its postings, each with the weight of the word in that entry (0 to 1). */
 export interface Word {
   readonly form: string;
-  /** How well the word tells laws apart, as a factor of its weight. */
-  readonly telling: number;
+  /** How specific the word is: how well it tells laws apart, as a factor of its weight. */
+  readonly specificity: number;
   readonly posts: readonly (readonly [entry: number, weight: number])[];
 }
 
@@ -114,11 +114,11 @@ export function unpackPosts(text: string): [number, number][] {
 
 const clean = (text: string) => text.replace(/[|\n]/g, ' ').trim();
 
-/** A piece of words: one line each, `stem:form:telling posts`. The form is left out if it equals the stem, the factor (in tenths, base 36) if it is 1. */
+/** A piece of words: one line each, `stem:form:specificity posts`. The form is left out if it equals the stem, the factor (in tenths, base 36) if it is 1. */
 export const packWords = (words: readonly (readonly [stem: string, word: Word])[]): string =>
   words
-    .map(([one, { form, telling, posts }]) => {
-      const tenths = Math.round(10 * telling);
+    .map(([one, { form, specificity, posts }]) => {
+      const tenths = Math.round(10 * specificity);
       const name = `${one}:${form === one ? '' : form}:${tenths === 10 ? '' : tenths.toString(36)}`.replace(/:+$/, '');
       return `${name} ${packPosts(posts)}`.trimEnd();
     })
@@ -132,7 +132,7 @@ export function unpackWords(text: string): Map<string, Word> {
     let read: Word['posts'] | null = null;
     words.set(one, {
       form: form === '' ? one : form,
-      telling: tenths === '' ? 1 : Number.parseInt(tenths, 36) / 10,
+      specificity: tenths === '' ? 1 : Number.parseInt(tenths, 36) / 10,
       get posts() {
         read ??= unpackPosts(posts);
         return read;

@@ -25,7 +25,7 @@ import { packAlike } from '../words/alike.ts';
 import { SMALL, stem, wordsOf } from '../words/words.ts';
 import { heads } from './entries.ts';
 import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
-import { tellingOf } from './said.ts';
+import { specificityOf } from './word-weights.ts';
 
 /** The most characters in a piece of words: some 5 kB of gzip. */
 const MOST = 13_500;
@@ -63,9 +63,9 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
   for (const group of groups)
     for (const entry of group.entries) {
       for (const [one, weight] of entry.posts) {
-        const isCalled = entry.said?.called.has(one) ?? false;
-        if (isCalled) inGames.set(one, (inGames.get(one) ?? new Set()).add(group.id));
-        if (isCalled || (entry.said === undefined && weight > WEIGHTS.phrase)) inNames.add(one);
+        const isNamed = entry.words?.inNames.has(one) ?? false;
+        if (isNamed) inGames.set(one, (inGames.get(one) ?? new Set()).add(group.id));
+        if (isNamed || (entry.words === undefined && weight > WEIGHTS.phrase)) inNames.add(one);
         const list = posts.get(one) ?? [];
         list.push([n, weight]);
         posts.set(one, list);
@@ -74,13 +74,13 @@ function wordsIn(groups: readonly IndexedGroup[]): { readonly words: Map<string,
       n += 1;
     }
   for (const { title, aka, spoken } of heads) see([title, ...aka, ...spoken].join(' '));
-  const telling = tellingOf(groups.map(({ entries }) => entries.flatMap(({ form, said }) => (said === undefined ? [] : [{ form, said }]))));
+  const specificity = specificityOf(groups.map(({ entries }) => entries.flatMap(({ form, words: its }) => (its === undefined ? [] : [{ form, words: its }]))));
   const words = new Map<string, Word>();
   for (const one of [...new Set([...posts.keys(), ...forms.keys()])].sort()) {
     const [form = one] = [...(forms.get(one) ?? [])].sort(([a, x], [b, y]) => y - x || a.length - b.length || (a < b ? -1 : 1))[0] ?? [];
     const its = posts.get(one) ?? [];
     if (isPair(one) && its.length < FEWEST && !inNames.has(one)) continue;
-    words.set(one, { form, posts: its, telling: telling.get(one) ?? 1 });
+    words.set(one, { form, posts: its, specificity: specificity.get(one) ?? 1 });
   }
   return { words, games: inGames };
 }

@@ -27,15 +27,15 @@ import { numbersOf } from '../words/numbers.ts';
 import { questionsOn } from './asked.ts';
 import { phrasesOf } from './phrases.ts';
 import { linesOfItem, linesOfLaw } from './ruled.ts';
-import { type Said, saidIn } from './said.ts';
 import { sensedOf } from './sensed.ts';
+import { type EntryWords, entryWords } from './word-weights.ts';
 
 export interface Indexed extends Entry {
   readonly kind: Kind;
   /** Stem to its weight. */
   readonly posts: ReadonlyMap<string, number>;
-  /** What its texts say, for a law or a score item. */
-  readonly said?: Said;
+  /** The words of its texts, for a law or a score item. */
+  readonly words?: EntryWords;
   /** Text whose words count as known, without postings. */
   readonly text: string;
 }
@@ -111,7 +111,7 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     const reading = law.readings[book];
     return 'cases' in reading ? reading.cases.flatMap(({ note }) => note ?? []) : [];
   });
-  const said = saidIn([
+  const words = entryWords([
     [WEIGHTS.title, [law.title], true],
     [WEIGHTS.aka, law.aka, true],
     ...(head === undefined ? [] : wordsUnderHead(head, law.topic.kind === 'question')),
@@ -132,8 +132,8 @@ function lawEntry(place: Place, law: ResolvedLaw, form: string): Indexed {
     gist: lineOf(law, titleOf),
     lines: linesOfLaw(law),
     sensed: sensedOf(law),
-    posts: withNumbers(said.posts, citesOf(law)),
-    said,
+    posts: withNumbers(words.posts, citesOf(law)),
+    words,
     text: [...stories, ...phrasesOf(law.id)].join(' '),
   };
 }
@@ -174,7 +174,7 @@ function scorerEntry(place: Place, key: string, scorer: Place['scorers'][string]
 }
 
 function itemEntry(item: Place['points'][number], form: string): Indexed {
-  const said = saidIn([
+  const words = entryWords([
     [WEIGHTS.title, [item.title], true],
     [WEIGHTS.aka, item.aka ?? [], true],
     [WEIGHTS.text, [item.gist, ...questionsOn(item.id)]],
@@ -187,8 +187,8 @@ function itemEntry(item: Place['points'][number], form: string): Indexed {
     url: addressOf(item.id),
     title: item.title,
     lines: linesOfItem(item),
-    posts: said.posts,
-    said,
+    posts: words.posts,
+    words,
     text: phrasesOf(item.id).join(' '),
   };
 }
