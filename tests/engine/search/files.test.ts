@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { find } from '../../../src/lib/search/answer/find.ts';
-import { packPosts, packWords, unpackPosts, unpackWords } from '../../../src/lib/search/files/format.ts';
+import { packPosts, packWords, unpackPosts, unpackWords } from '../../../src/lib/search/files/word-format.ts';
 import { searchIn } from '../../../src/lib/search/here.ts';
 import { searchFiles, searchHere } from '../../../src/lib/search/index/build.ts';
 import { sentences } from '../../support/sentences.ts';

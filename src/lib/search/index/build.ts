@@ -3,20 +3,8 @@
 import type { Search } from '../answer/hits.ts';
 import { lineFor } from '../files/book-lines.ts';
 import { packFacts } from '../files/fact-format.ts';
-import {
-  type First,
-  type Group,
-  gamePiece,
-  isPair,
-  KINDS,
-  type Piece,
-  packEntries,
-  packGroups,
-  packHeads,
-  packWords,
-  type Word,
-  wordPiece,
-} from '../files/format.ts';
+import { type First, type Group, gamePiece, isPair, KINDS, type Piece, packEntries, packGroups, packHeads, wordPiece } from '../files/format.ts';
+import { packWords, type Word } from '../files/word-format.ts';
 import { searchIn } from '../here.ts';
 import { contentStems, WEIGHTS } from '../read/known.ts';
 import { nameOfForm } from '../read/names.ts';

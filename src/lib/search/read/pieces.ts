@@ -1,5 +1,6 @@
 // The pieces of words that a query needs, as they load. Pure: the caller says how a piece is loaded.
-import { piecesFor, unpackWords, type Word, wordPiece } from '../files/format.ts';
+import { piecesFor, wordPiece } from '../files/format.ts';
+import { unpackWords, type Word } from '../files/word-format.ts';
 import type { Bring, Known } from './known.ts';
 
 type Come = Map<string, Map<string, Word>>;
