@@ -9,7 +9,7 @@ const us = (law: LawKey<Whist>, number: LawOf<typeof cites.uspc.law>, answers: R
   lawExample(law, cites.uspc.law(number), answers, story, says);
 const hoyle = (law: LawKey<Whist>, at: Citation, answers: Record<string, string>, story: string, says: string) => lawExample(law, at, answers, story, says);
 const manners = (law: LawKey<Whist>, number: LawOf<typeof cites.uspc.etiquette>, story: string) =>
-  lawExample(law, cites.uspc.etiquette(number), {}, story, 'matter of manners');
+  lawExample(law, cites.uspc.etiquette(number), {}, story, 'against good manners');
 
 const table: readonly ExampleOf<Whist>[] = [
   us('equal-cards-cut', 3, { tied: 'two-between' }, 'Of four players, two cut sevens between a king and a three.', 'players who tie cut again'),

@@ -81,7 +81,9 @@ export const conductLaws = {
     aka: ['ask someone watching', 'who is right', 'referee'],
     moment: 'any-time',
     facts: {},
-    leads: { 'uspc-1898': 'It is a matter of manners: nobody should object if a bystander who has no interest in the game is asked. There is no penalty.' },
+    leads: {
+      'uspc-1898': 'Nobody should object if a bystander who has no interest in the game is asked. To refuse is against good manners, but there is no penalty.',
+    },
     readings: () => ({
       'uspc-1898': always(etiquette, cites.uspc.etiquette('VIII'), {
         note: 'Nobody should object to a bystander who says that they have no interest and are able to decide.',

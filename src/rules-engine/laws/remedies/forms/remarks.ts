@@ -17,7 +17,7 @@ export const remarks: Forms<Kinds> = {
     effects: () => NOTHING,
   },
   etiquette: {
-    phrase: () => event('it is a matter of manners, and there is no penalty', 'let it pass'),
+    phrase: () => event('it is against good manners, but there is no penalty', 'let it pass'),
     figure: () => word('no penalty'),
     effects: () => NOTHING,
   },
