@@ -158,7 +158,7 @@ export const generalLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If dealing is an advantage, the dealer loses the deal (not in games like bridge). If another seat is better, the dealer deals again. The book does not list the games.',
+        'If dealing is an advantage, the dealer loses the deal, except in games like bridge. If another seat is better, the dealer deals again. The book does not list games.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

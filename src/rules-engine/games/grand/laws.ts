@@ -179,7 +179,7 @@ export const laws = {
     usual: { other: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'On a bid, the bidder’s side loses 50 points, and 1 for each heart. On a safety play, both sides lose 1 for each heart; if the other side took none, the declaring side loses 13.',
+        'If hearts were bid, the bidder’s side loses 50 points, and 1 for each heart it took. On a safety play, each side loses 1 for each heart it took; a side that took all loses 13.',
     },
     readings: (says) => ({
       [BOOK]: says(

@@ -140,7 +140,7 @@ export const leadLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Declarer may make the partner win any one of those tricks, if able. If one of the cards led ahead still lies unplayed, declarer may also say which suit the partner leads.',
+        'Declarer may make the other defender win any one of those tricks, if able. While a card led too soon awaits its turn, declarer may also name a suit for that defender to lead.',
       donohue: 'Declarer may make the partner win any one of those tricks, if able. The other cards led stay face up, each to be played when declarer says.',
     },
     readings: (says) => ({

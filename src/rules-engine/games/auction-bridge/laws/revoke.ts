@@ -201,7 +201,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'agree',
-      say: 'The books agree: the player may change the card until that side plays to the next trick. After that, or after a false “no”, the wrong card counts as a revoke. Only Blue Ribbon rules on a dummy who asks after losing the right to: the card may not be changed, and declarer may claim no penalty.',
+      say: 'The books agree: the player may change the card until that side plays to the next trick. After that, or after a false “no”, the wrong card counts as a revoke. Only Blue Ribbon rules on a question of dummy, who had lost the right to ask: the card may not be changed, and declarer may claim no penalty.',
     },
     readings: (says) => ({
       [BLUE]: says(

@@ -41,7 +41,7 @@ export const drawLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A player with too many cards plays down to eight without drawing or declaring, or there is a new deal. With too few, the player may draw more, or the opponent may have a new deal.',
+        'If too many, there is a new deal, or they play down to eight without draws or melds (whose choice is open). If too few, they may draw more, or the opponent may have a new deal.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -104,12 +104,12 @@ export const drawLaws = {
     usual: { seen: 'yes' },
     leads: {
       'blue-ribbon-1940':
-        'The winner of the trick, who draws first, must show both cards. The loser may put back an unseen second card, but must show a seen one; the winner may next draw two and keep one.',
+        'A trick’s winner who drew two must show both. A loser may put the second back if unseen; if seen, it must be shown, and at the next draw the winner may draw two and keep one.',
       'uspc-1898': 'The opponent may see both cards and choose which one goes back, or make the player play twice without drawing.',
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By U.S. Playing Card the opponent sees both and chooses which goes back, or makes the player play twice undrawn. By Blue Ribbon the winner of the trick shows both; the loser puts back the second, or shows it if they saw it, and the winner may next draw two and keep one.',
+      say: 'The books disagree. By U.S. Playing Card the opponent sees both and chooses which goes back, or makes the player play two tricks without drawing. By Blue Ribbon a trick’s winner shows both; a loser puts the second back or, if it was seen, shows it, and the winner may next draw two and keep one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

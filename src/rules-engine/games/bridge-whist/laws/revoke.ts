@@ -212,7 +212,7 @@ export const revokeLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played; by Donohue the dealer may say so if an opponent of the dealer erred, or may make that opponent play the suit’s highest or lowest card. By both, the player may change the card.',
+      say: 'By both books the player may change the card. They disagree on the penalty: by U.S. Playing Card either opponent says when the wrong card is played. By Donohue, if an opponent of the dealer erred, the dealer may say when it is played, or make that opponent play the suit’s highest or lowest card.',
     },
     leads: {
       'uspc-1898':

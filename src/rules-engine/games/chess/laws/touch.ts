@@ -38,7 +38,7 @@ export const touchLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the piece touched must be moved, if it has a legal move. Only Blue Ribbon covers one that has none: the king must be moved or, if it cannot be, there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
+      say: 'The books agree that the piece touched must be moved, if it has a legal move. Only Blue Ribbon covers one that has none: the king must be moved or, if it cannot be, there is no penalty. Only Blue Ribbon has a limit: the claim must come before the opponent’s next move.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(
@@ -99,7 +99,7 @@ export const touchLaws = {
     },
     verdict: {
       kind: 'adds',
-      say: 'The books agree that the piece touched must be captured or, if it cannot be, the king moved; by Donohue only if the opponent asks for it. Only Blue Ribbon covers a king that cannot move: there is no penalty. Only Blue Ribbon has a limit: the opponent may claim this only before the next move.',
+      say: 'The books agree that the piece touched must be captured or, if it cannot be, the king moved; by Donohue only if the opponent asks for it. Only Blue Ribbon covers a king that cannot move: there is no penalty. Only Blue Ribbon has a limit: the claim must come before the opponent’s next move.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

@@ -95,7 +95,8 @@ export const playLaws = {
     ],
     cites: doubted(uspc.missed, 'The book does not say what happens to a card that is called.'),
     leads: {
-      'uspc-1898': 'Until that card is covered, each opponent may in turn call for it; the book does not say what follows. Once it is covered, they may not.',
+      'uspc-1898':
+        'Until that card is covered, each opponent in turn may demand that it be played; the book does not say what follows. Once it is covered, they may not.',
     },
   }),
   'play-pointed-out': law({

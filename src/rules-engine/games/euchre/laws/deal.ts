@@ -77,7 +77,7 @@ export const dealLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books agree that the dealer loses the deal, but not for how long: by Blue Ribbon until the player with the wrong number plays, by U.S. Playing Card until the first trick is turned over, by Donohue at any time. After these moments, by the first two, the deal stands and that player scores nothing.',
+      say: 'The books agree that the dealer loses the deal. They disagree on how late: by Blue Ribbon before the player with the wrong number plays, by U.S. Playing Card before the first trick is turned over, by Donohue at any time. Later, by the first two, the deal stands and that player scores nothing.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -220,7 +220,7 @@ export const dealLaws = {
     usual: { who: 'dealer', touched: 'nothing', partner: 'no' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree if the dealer exposes a card: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other side asks before touching cards (or looking, if the dealer’s partner touched first). If an opponent exposes one, only Donohue has a rule: the dealer may deal again.',
+      say: 'The books disagree if the dealer exposes a card: by U.S. Playing Card the same dealer always deals again; by Donohue only if the other side asks before touching cards or, if the dealer’s partner touched some, before looking. If an opponent does, only Donohue rules: the dealer may deal again.',
     },
     readings: (says) => ({
       'uspc-1898': says(

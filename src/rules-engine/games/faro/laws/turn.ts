@@ -74,7 +74,7 @@ export const turn = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may instead play on with the other half, to get the lost half back or lose both. Only Donohue covers a stake left on the card with its winnings (a paroli): the player must take back one paroli.',
+      say: 'The books disagree: by Blue Ribbon the player pays half the stake. By Donohue the player may instead leave the other half on the card, to win the lost half back or lose both. Only Donohue covers a stake left on the card with its winnings (a paroli): it goes back by one paroli.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

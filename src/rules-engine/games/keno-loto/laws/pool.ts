@@ -62,7 +62,7 @@ export const pool = {
     facts: { drawing: drawings },
     usual: { drawing: 'other' },
     leads: {
-      donohue: 'If it is the last drawing, as agreed, the drawing ends. In any earlier drawing, the book does not cover this.',
+      donohue: 'If the players agreed beforehand that this is the last drawing, it ends. In any earlier drawing, the book does not cover this.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': silent('Numbers are covered with buttons; the book does not say what happens if they run out.'),

@@ -78,11 +78,11 @@ export const cards = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If no players’ card came before the second hand card, the dealer may keep the deal for another hand. If one came before it, the book does not cover this.',
+        'If both hand cards were matched before any card of the players was, the dealer may keep the deal for another hand. Otherwise, the book does not cover this.',
     },
     verdict: {
       kind: 'agree',
-      say: 'Blue Ribbon and Donohue agree: if no players’ card came before the second hand card, the dealer may keep the deal for another hand. If one came before it, by Donohue the dealer may too; Blue Ribbon does not cover this.',
+      say: 'Blue Ribbon and Donohue agree: if both hand cards were matched before any card of the players was, the dealer may keep the deal for another hand. If a card of the players was matched earlier, by Donohue the dealer may do so too; Blue Ribbon does not cover this.',
     },
     readings: (says) => ({
       [BLUE]: says(

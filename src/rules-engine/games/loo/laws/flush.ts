@@ -34,7 +34,7 @@ export const flushLaws = {
     },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree on what the others pay to the next pool: by Blue Ribbon each player who stood pays 3 counters; by Donohue, as agreed beforehand, either all others pay 3 counters or those who stood pay the whole pool or a maximum. By both, a flush wins a double pool but not a simple one.',
+      say: 'The books disagree on what the others pay to the next pool: by Blue Ribbon each player who stood pays 3 counters; by Donohue, as agreed, all others pay 3 counters, or those who stood pay as much as the pool holds, perhaps up to a limit. By both, a flush wins a double pool but not a simple one.',
     },
     readings: (says) => ({
       'blue-ribbon-1940': says(

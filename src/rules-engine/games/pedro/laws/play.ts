@@ -92,7 +92,7 @@ export const playLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'A bidder hurt by an opponent’s revoke scores the points made, even fewer than the bid, and loses nothing. The book covers nobody else.',
+        'A bidder hurt by an opponent’s revoke scores the points made, even if they are fewer than the bid, and loses nothing. The book covers nobody else.',
       donohue: 'A player who proves that the revoke cost them points gets those points.',
       'uspc-1898': 'A player who proves that the revoke cost them points gets those points.',
     },

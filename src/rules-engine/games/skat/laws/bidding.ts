@@ -243,7 +243,7 @@ export const biddingLaws = {
     usual: { announced: 'schneider', took: 'won' },
     verdict: {
       kind: 'disagree',
-      say: 'The books disagree. By Blue Ribbon the lone player loses the full value of the game. By U.S. Playing Card a failed schwarz loses the game; a failed schneider costs the bid and, with fewer than 31 points, also what the bid is worth without the announcement, or twice that if no trick was taken.',
+      say: 'The books disagree. By Blue Ribbon the lone player loses the full value of the game. By U.S. Playing Card a failed schwarz loses the game; a failed schneider loses the bid. A player with fewer than 31 points also loses the bid’s value without the announcement; with no trick, twice that value.',
     },
     readings: (says) => ({
       [BLUE]: always(

@@ -38,7 +38,7 @@ export const playLaws = {
     usual: { whose: 'other', trump: 'no' },
     leads: {
       'blue-ribbon-1940':
-        'The card stays face up, to be played when the other side says, but not if it is a lone caller’s. If a trump was exposed, the other side may always forbid ruffing with it.',
+        'The card stays face up, to be played when the other side says, unless it is a lone caller’s. If any player exposed a trump, the other side may forbid ruffing with it.',
     },
     readings: (says) => ({ 'blue-ribbon-1940': says(EXPOSED_CASES, cites.blue.penalties) }),
   }),

@@ -93,11 +93,11 @@ export const callLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books cover different cases. If an opponent called a separated card but named the wrong one, by Donohue that opponent or the partner may once be made to play a suit’s highest or lowest. If the penalty was wrong, or belonged to the other opponent, by U.S. Playing Card no penalty is left.',
+      say: 'The books cover different cases. If an opponent named the wrong card in calling one held apart, by Donohue the other side may once call a suit’s highest or lowest from that opponent’s side. If the penalty was wrong, or the other opponent’s to demand, by U.S. Playing Card no penalty is left.',
     },
     leads: {
       donohue:
-        'If an opponent called a separated card but named the wrong one, one of that side may once be made to play a suit’s highest or lowest card. The book covers nothing else.',
+        'If an opponent named the wrong card in calling one held apart, the other side may once call a suit’s highest or lowest from that opponent’s side. The book covers nothing else.',
       'uspc-1898':
         'A demand made without asking the partner stands. If it was for a wrong penalty, or for one that belongs to the other opponent, no penalty can be claimed any more.',
     },

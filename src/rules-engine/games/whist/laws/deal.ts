@@ -96,7 +96,7 @@ export const dealLaws = {
     usual: { disturbed: 'no' },
     verdict: {
       kind: 'distinguishes',
-      say: 'Both books agree: if an opponent disturbed the dealer, the same dealer deals again. Only Donohue makes an exception: a dealer who put the trump face down on a hand still loses the deal. If nobody disturbed the dealer, the deal is lost by U.S. Playing Card; Donohue says so only of that trump.',
+      say: 'Both books agree: if an opponent disturbed the dealer, the same dealer deals again. Only Donohue makes an exception: a dealer who put the trump face down on a hand still loses the deal. If nobody disturbed the dealer, by U.S. Playing Card the deal is lost; Donohue covers only a trump put face down.',
     },
     leads: {
       donohue:

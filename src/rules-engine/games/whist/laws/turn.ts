@@ -44,7 +44,7 @@ export const turnLaws = {
       'blue-ribbon-1940': 'The card stays face up, to be played when the other side says.',
       donohue: 'Either opponent chooses: the card stays face up, to be played when they say, or the player whose lead it was must lead a suit that they name.',
       'uspc-1898':
-        'Until all have played, the cards are taken back, and an opponent may name a suit for that player’s side to lead. After that, there is no penalty.',
+        'Before all have played, the cards are taken back, and an opponent may name a suit for that player’s side to lead. After that, there is no penalty.',
     },
     readings: (says) => ({
       'uspc-1898': says(
@@ -103,7 +103,7 @@ export const turnLaws = {
     },
     verdict: {
       kind: 'apart',
-      say: 'The books cover different cases: Donohue a second player who led too soon, U.S. Playing Card a leader who did. By both, either opponent may make the partner win the trick, if able. Only U.S. Playing Card adds that the cards led too soon stay face up, to be played when either opponent says.',
+      say: 'The books cover different cases: Donohue the second to play to the trick, U.S. Playing Card its leader, leading again too soon. By both, either opponent may make the partner win the trick, if able. Only U.S. Playing Card adds that the cards led too soon stay face up and may be called.',
     },
     leads: {
       donohue:

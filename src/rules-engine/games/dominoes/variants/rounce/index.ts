@@ -85,7 +85,10 @@ export default variant({
             other: { label: 'Another player', if: 'if another player took the dummy' },
           }),
         },
-        leads: { donohue: 'The player must discard to five dominoes. A trump-holder who took the dummy also gives up the domino turned for trump.' },
+        leads: {
+          donohue:
+            'The player must discard down to five dominoes. The trump-holder, the player who drew the highest domino, also gives up the domino turned for trump.',
+        },
         readings: (says) => ({
           [DONOHUE]: says(
             [

@@ -16,7 +16,7 @@ const custom = fact('Which custom was agreed on?', 'Custom', {
   settled: {
     label: 'The usual one: a hand is settled before anyone goes out',
     chip: 'Settled first',
-    if: 'if by custom a hand is settled before anyone goes out',
+    if: 'if by custom nobody is out until the whole hand is settled',
   },
   'at-once': { label: 'A player is out as soon as the trick is taken', chip: 'Out at once', if: 'if by custom a player is out as soon as the trick is taken' },
 });

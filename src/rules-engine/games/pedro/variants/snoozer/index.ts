@@ -31,7 +31,7 @@ export default variant({
       'loss-through-revoke': {
         leads: {
           'blue-ribbon-1940':
-            'A bidder hurt by an opponent’s revoke scores the points made, even fewer than the bid, and loses nothing. The book covers nobody else.',
+            'A bidder hurt by an opponent’s revoke scores the points made, even if they are fewer than the bid, and loses nothing. The book covers nobody else.',
         },
       },
       revoke: {
