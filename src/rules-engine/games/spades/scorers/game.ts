@@ -12,10 +12,10 @@ const setup = {
   nilTricks: NIL_TRICKS,
 } as const;
 /** If neither partner bid nil, the sum is enough. */
-const BOTH_OR_ONE = 'One each, or the sum.';
+const BOTH_OR_ONE = 'One for each partner, or their sum in one box.';
 const entry = {
   weBid: listOf('Bids of the first side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
-  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two, or their sum.' }),
+  weTook: listOf('Tricks of the first side', count('Tricks', 0, TRICKS), 1, 2, { hint: 'Two boxes, or the sum in one.' }),
   theyBid: listOf('Bids of the second side', choiceOf('Bid', BIDS), 1, 2, { hint: BOTH_OR_ONE }),
   theyTook: listOf('Tricks of the second side', count('Tricks', 0, TRICKS), 1, 2, { optional: true, hint: 'Empty: all other tricks.' }),
 } as const;
