@@ -34,13 +34,19 @@ export class RankKeys extends Keys<Card> {
     this.node.prepend(row);
     const [first] = ranks;
     if (first !== undefined) this.#turnTo(first);
+    // The cards of the first rank keep the place of those to come. The style sheet dims them until a rank is chosen: one tap picks no ace.
+    this.#choose(null);
+    this.node.classList.add('unranked');
+  }
+
+  #choose(rank: RankKey | null): void {
+    for (const [one, key] of this.#ranks) key.setAttribute('aria-pressed', String(one === rank));
   }
 
   #turnTo(rank: RankKey): void {
-    for (const [one, key] of this.#ranks) {
-      key.setAttribute('aria-pressed', String(one === rank));
-      key.tabIndex = one === rank ? 0 : -1;
-    }
+    this.node.classList.remove('unranked');
+    this.#choose(rank);
+    for (const [one, key] of this.#ranks) key.tabIndex = one === rank ? 0 : -1;
     for (const key of this.#cards) key.classList.toggle('on', keyOf(key.dataset.card as Card) === rank);
   }
 
