@@ -3,6 +3,7 @@
 import { element, textIn } from '../share/share.ts';
 import { drawHeld, type Hand, heldOf, layBack, writeInto } from './held.ts';
 import type { Keys } from './keys.ts';
+import { whenOutOfView } from './out-of-view.ts';
 
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 const button = (className: string, text: string) => Object.assign(element('button', className, text), { type: 'button' as const });
@@ -21,6 +22,7 @@ export class CardPad<T extends string = string> {
   #keys: Keys<T> | null = null;
   #kind = '';
   #input: HTMLInputElement | null = null;
+  #unwatch = (): void => {};
   #answer = { said: '', as: 'asked' };
 
   constructor(form: HTMLFormElement, hand: Hand<T>) {
@@ -107,7 +109,10 @@ export class CardPad<T extends string = string> {
     this.#pad.insertBefore(heldOf(input), this.#said);
     this.#see(input);
     if (held) this.#keys?.enter();
-    (input.closest('.row') ?? input.closest('.field'))?.scrollIntoView({ block: 'nearest' });
+    const place = input.closest('.row') ?? input.closest('.field') ?? input;
+    place.scrollIntoView({ block: 'nearest' });
+    // At the bottom of the window, the pad would cover other fields once its own is out of sight.
+    this.#unwatch = whenOutOfView(place, () => isTouched() && getComputedStyle(this.#pad).position === 'fixed' && this.close(false));
     this.#notify();
   }
 
@@ -129,6 +134,7 @@ export class CardPad<T extends string = string> {
   }
 
   #mark(open: boolean): void {
+    if (!open) this.#unwatch();
     const opener = this.#input?.closest('.cards-entry')?.querySelector('[data-pack]');
     opener?.setAttribute('aria-expanded', String(open));
     if (open) opener?.setAttribute('aria-controls', this.#pad.id);
