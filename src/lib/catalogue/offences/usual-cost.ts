@@ -1,5 +1,5 @@
 // What a law costs in the usual case, as a figure or a word beside its title or its line.
-import { casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../../rules-engine/index.ts';
+import { casesMet, casesOf, type Figure, type ResolvedLaw, speakersOf } from '../../../rules-engine/index.ts';
 import { verdictKind } from '../../rulings/comparison/verdict.ts';
 import { isHeldBack, type LineFor, linesFor } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';
@@ -19,21 +19,21 @@ export function costOf(law: ResolvedLaw, { line }: LineFor): Cost | null {
   return cell?.kind === 'ruled' && !isVague(cell.figure) ? cell.figure : null;
 }
 
-/** Whether every case of every book forbids or orders something and names no penalty. */
-const namesNoPenalty = (law: ResolvedLaw): boolean => {
-  const cases = speakersOf(law).flatMap((book) => casesOf(law.readings[book]));
-  return cases.length > 0 && cases.every(({ then }) => then.some(({ kind }) => kind === 'no-penalty-printed'));
-};
+/** The cases of each book that may apply in the usual case. */
+const usualCases = (law: ResolvedLaw) => speakersOf(law).map((book) => casesMet(casesOf(law.readings[book]), law.facts, law.usual));
 
 /**
- * What all books order in the usual case of a law, such as "+2" or "deal passes"; otherwise that the books differ, or that none names a penalty.
- * Null if none of these applies, or the ruling is hidden.
+ * What all books order in the usual case of a law, such as "+2" or "deal passes"; otherwise that the books differ, that none names a penalty, or that
+ * the ruling depends on more. Null if none of these applies, or the ruling is hidden.
  */
 export function costByAllBooks(law: ResolvedLaw): SharedCost | null {
   if (isHeldBack(law)) return null;
   const costs = linesFor(law, titleOf).map((one) => costOf(law, one));
   const [first = null] = costs;
   if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return { ...first, isRuling: true };
-  if (verdictKind(law) === 'disagree') return { word: 'books differ', number: false, isRuling: false };
-  return namesNoPenalty(law) ? { word: 'no set penalty', number: false, isRuling: false } : null;
+  const said = (word: string): SharedCost => ({ word, number: false, isRuling: false });
+  if (verdictKind(law) === 'disagree') return said('books differ');
+  const cases = usualCases(law);
+  if (cases.flat().every(({ then }) => then.some(({ kind }) => kind === 'no-penalty-printed'))) return said('no set penalty');
+  return cases.some((met) => met.length > 1) ? said('it depends') : null;
 }
