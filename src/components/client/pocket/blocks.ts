@@ -72,6 +72,9 @@ function pointsOf(page: Document, book: BookId): HTMLElement[] {
   return kept.length === 0 ? [] : [heading('Points'), ...kept];
 }
 
+/** Printed instead of a ruling that is hidden until the reader says who is asking: paper cannot ask. */
+const LEFT_OUT = 'Left out: read aloud, it could cost you the penalty. The site asks first which player you are.';
+
 /** The one-line ruling of a law by a book; if it has none, by the first book that has one, with its name. */
 function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | null {
   const key = law.id.replace('law.', '');
@@ -79,6 +82,7 @@ function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | nul
   const title = /[.?!]$/.test(heading) ? heading : `${heading}.`;
   const own = agreed[key];
   if (own?.house !== undefined) return entry(title, own.house, 'House rule');
+  if (law.matches('.held')) return entry(title, LEFT_OUT);
   const wanted = own?.book ?? book;
   const lines = [...law.querySelectorAll<HTMLElement>('.one-line [data-line]')];
   const shared = law.querySelector<HTMLElement>('.one-line');
