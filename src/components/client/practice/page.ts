@@ -112,7 +112,7 @@ class PracticePage extends HTMLElement {
     for (const choice of shuffled(question.choices, Math.random)) choices.append(this.#button(choice, () => this.#answer(question, choices, choice, right)));
     const came = this.#missed[question.id] === undefined ? '' : ' · missed before';
     this.#card.replaceChildren(
-      element('p', 'practice-where', `${question.place} · ${question.title}${came}`),
+      element('p', 'practice-where', `Question ${this.#asked.length} · ${question.place} · ${question.title}${came}`),
       story,
       ...(question.facts === '' ? [] : [element('p', 'practice-facts', `${question.facts}.`)]),
       element('p', 'practice-ask', `What does ${question.book} rule?`),
