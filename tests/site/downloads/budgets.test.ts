@@ -41,6 +41,7 @@ test('the screen CSS is at most 17.5 kB, and every page inlines all of it or wha
     'revoke',
     'saved',
     'sheet',
+    'side-headings',
     'site',
     'whole-code',
   ]);
