@@ -9,6 +9,7 @@ import { element, share } from '../share/share.ts';
 import { deedOf, drawHand, linkOf } from './deed.ts';
 import { button, earlierOnes } from './earlier.ts';
 import { GameFields, newGame } from './edit.ts';
+import { sayInShort } from './in-short.ts';
 import { addStyles, agreeableAt } from './places.ts';
 import { ACTIVE, AgreementStore } from './store.ts';
 
@@ -174,8 +175,8 @@ class AgreementPage extends HTMLElement {
     for (const fields of this.#fields.splice(0)) fields.element.remove();
     for (const game of from?.games ?? []) await this.#addGame(game.place, game, false);
     if (place !== '' && !this.#fields.some(({ data }) => data.place === place)) await this.#addGame(place, undefined, false);
-    const back = this.#form.querySelector<HTMLElement>('[data-do="back"]');
-    if (back !== null) back.hidden = this.#store.active === null;
+    this.#form.querySelector('[data-do="back"]')?.toggleAttribute('hidden', this.#store.active === null);
+    sayInShort(this.#form, this.#fields);
   }
 
   async #addGame(place: string, game?: AgreedGame, byUser = true): Promise<void> {
@@ -218,13 +219,12 @@ class AgreementPage extends HTMLElement {
 
   #keep(): void {
     this.#problem(this.#store.keepDraft(this.#agreement) === null ? '' : TROUBLE);
+    sayInShort(this.#form, this.#fields);
   }
 
   #problem(say: string): void {
-    const problem = this.#form.querySelector<HTMLElement>('.problem:not(.not-come)');
-    if (problem === null) return;
-    problem.textContent = say;
-    problem.hidden = say === '';
+    const problem = this.#form.querySelector('.problem:not(.not-come)');
+    if (problem !== null) Object.assign(problem, { textContent: say, hidden: say === '' });
   }
 
   #agree(): void {
