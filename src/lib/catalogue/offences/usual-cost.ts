@@ -23,8 +23,8 @@ export function costOf(law: ResolvedLaw, { line }: LineFor): Cost | null {
 const usualCases = (law: ResolvedLaw) => speakersOf(law).map((book) => casesMet(casesOf(law.readings[book]), law.facts, law.usual));
 
 /**
- * What all books order in the usual case of a law, such as "+2" or "deal passes"; otherwise that the books differ, that none names a penalty, or that
- * the ruling depends on more. Null if none of these applies, or the ruling is hidden.
+ * What all books order in the usual case of a law, such as "+2" or "deal passes"; otherwise that the books differ, or that none names a penalty in the
+ * usual case. Null if none of these applies, or the ruling is hidden.
  */
 export function costByAllBooks(law: ResolvedLaw): SharedCost | null {
   if (isHeldBack(law)) return null;
@@ -33,7 +33,6 @@ export function costByAllBooks(law: ResolvedLaw): SharedCost | null {
   if (first !== null && first.word !== OPEN && costs.every((one) => one?.word === first.word)) return { ...first, isRuling: true };
   const said = (word: string): SharedCost => ({ word, number: false, isRuling: false });
   if (verdictKind(law) === 'disagree') return said('books differ');
-  const cases = usualCases(law);
-  if (cases.flat().every(({ then }) => then.some(({ kind }) => kind === 'no-penalty-printed'))) return said('no set penalty');
-  return cases.some((met) => met.length > 1) ? said('it depends') : null;
+  const cases = usualCases(law).flat();
+  return cases.length > 0 && cases.every(({ then }) => then.some(({ kind }) => kind === 'no-penalty-printed')) ? said('no set penalty') : null;
 }
