@@ -36,7 +36,7 @@ export async function devBundle(server: ViteDevServer, name: string): Promise<st
       target: 'es2022',
       write: false,
       logLevel: 'silent',
-      plugins: name === CORE ? [] : [engineFiles(ENGINE, SHARED, `../${CORE}.js`)],
+      plugins: name === CORE ? [] : [engineFiles(ENGINE, SHARED, `./${CORE}.js`)],
     });
     return outputFiles[0]?.text ?? null;
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   type ResolvedLaw,
   sayRemedies,
 } from '../../../rules-engine/index.ts';
-import { type Control, labelsOf } from './law-control.ts';
+import { labelsOf } from './law-control.ts';
 
 /** The most rows that a table of all cases shows unfolded. */
 export const LONG_TABLE = 8;
@@ -73,15 +73,6 @@ export function cellsOf(law: ResolvedLaw, { books, rows }: Matrix): (SaidCell | 
       return way === undefined ? null : { ...way, span: cell.span };
     }),
   );
-}
-
-/** The classes by which answers rule out a cell that spans rows: those that all its rows share, if these leave just the cases of the rows. */
-export function outOfSpan({ questions, rows }: Control, from: number, span: number): readonly string[] {
-  const outs = rows.slice(from, from + span).map(({ out }) => out);
-  const shared = (outs[0] ?? []).filter((one) => outs.every((out) => out.includes(one)));
-  const left = (out: readonly string[]) =>
-    questions.reduce((many, { answers }) => many * answers.filter(({ name }) => !out.includes(name.replace('a', 'n'))).length, 1);
-  return left(shared) === outs.reduce((many, out) => many + left(out), 0) ? shared : [...new Set(outs.flat())];
 }
 
 /** The cases of one book, abbreviated. */
