@@ -10,6 +10,7 @@ const GAME = 'drop-dead';
 const COPIED = [
   'src/rules-engine',
   'scripts/answers.ts',
+  'scripts/seeded.ts',
   'tests/answers',
   'tests/conformance/answers.test.ts',
   'tests/support',
