@@ -245,5 +245,5 @@ test(`${RUNS} links in a browser`, { timeout: 900_000 }, async () => {
     }
   };
   await Promise.all(Array.from({ length: TABS }, follow));
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
