@@ -266,7 +266,7 @@ export const beforeLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'Before a deal begins, the player must ask for two packs and pay for both; the other side chooses one. Once a deal has begun, the player must wait until the next deal.',
+        'Before a deal, the player must ask for two packs and pay for both; the other side chooses one. During a deal, the player must wait until the next.',
       donohue:
         'Before the cut, any player may call for two new packs and pay for them. After the cut nobody may. Torn or marked cards are replaced by agreement.',
     },
