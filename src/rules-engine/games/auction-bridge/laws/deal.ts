@@ -271,7 +271,7 @@ export const numberLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'If the card was probably in the pack when dealt (under the table, say), the short player takes it and plays on. If not, the same dealer deals again. There are more cases.',
+        'If the card was probably in the pack when dealt, the short player takes it and plays on. If not, the same dealer deals again. There are more cases.',
       donohue:
         'If that player has already played a card, the deal stands, and the player pays for any revoke made while the card was missing. If not, the book does not cover this.',
     },

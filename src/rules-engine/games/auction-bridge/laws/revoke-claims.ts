@@ -26,7 +26,7 @@ export const revokeClaimLaws = {
     },
     leads: {
       'blue-ribbon-1940':
-        'As printed, the revoke counts as proved if the side that claims it mixed the tricks; this may be a misprint. If the accused side mixed them, the book does not cover this.',
+        'As printed, perhaps wrongly, the revoke counts as proved if the side that claims it mixed the tricks. If the accused side did, the book does not cover this.',
       donohue: 'If the side said to have revoked mixed the tricks after the claim, the revoke counts as proved. In all other cases it must still be proved.',
     },
     readings: (says) => ({

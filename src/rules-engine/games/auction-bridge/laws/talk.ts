@@ -99,7 +99,7 @@ export const talkLaws = {
       'blue-ribbon-1940':
         'If declarer’s cards lay face up and the other side accepted the concession, it stands. Dummy may object to a concession by declarer. The book covers nothing else.',
       donohue:
-        'If one opponent of declarer threw down, that hand stays face up, each card to be played when declarer says. If all four did, the score stands as claimed. There are more cases.',
+        'If one opponent of declarer threw down, that hand stays face up, and declarer says when each card is played. If all four did, the score stands. There are more cases.',
     },
     readings: (says) => ({
       [BLUE]: says(
