@@ -87,6 +87,38 @@ test('law pages follow the agreement: the agreed book comes first and is marked,
   expect(server.complaints()).toEqual([]);
 });
 
+test('a sheet and a scorer that were ready before the agreement had loaded follow its book; a book chosen by hand stays', async () => {
+  const page = await server.open('/agreement/#v=1&name=Us&game=euchre&book=donohue', { ...TOUCH, serviceWorkers: 'block' });
+  await page.getByRole('button', { name: 'Play by it' }).tap();
+  await page.locator('.in-force', { hasText: 'You play by this agreement.' }).waitFor();
+  let release = (): void => {};
+  await page.route('**/agree.json', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  const book = page.locator('form.setup [name="book"], hoyle-scorer [name="book"]').first();
+  for (const [path, ready] of [
+    ['/games/euchre/score/game/', 'hoyle-sheet[data-ready]'],
+    ['/games/euchre/score/deal/', 'hoyle-scorer[data-ready]'],
+  ] as const) {
+    await page.goto(`${server.address}${path}`);
+    // A scorer loads its code when it is first touched.
+    await page.locator('main form [name="book"]').first().focus();
+    await page.locator(ready).waitFor();
+    expect(await book.inputValue(), path).not.toBe('donohue');
+    release();
+    await expect.poll(() => book.inputValue(), path).toBe('donohue');
+  }
+  await page.goto(`${server.address}/games/euchre/score/game/`);
+  await page.locator('hoyle-sheet[data-ready]').waitFor();
+  await book.selectOption('uspc-1898', { force: true });
+  release();
+  await page.locator('.plays-by').waitFor();
+  expect(await book.inputValue()).toBe('uspc-1898');
+});
+
 test('two phones with the same link show the same five cards and the same rulings, which are those of the engine', async () => {
   const made = {
     name: 'Two phones',

@@ -7,10 +7,11 @@ import { CARDS } from '../forms/card-keys.ts';
 import { CardPad } from '../forms/card-pad.ts';
 import { ownDraft, unfold } from '../forms/drafts.ts';
 import { FieldForm } from '../forms/field-form.ts';
+import { followBook } from '../forms/follow-book.ts';
 import { wordsOf } from '../forms/words.ts';
 import { loadEngine, sayLoadError } from '../offline/load.ts';
 import { addRecordActions } from '../record/more-actions.ts';
-import { chosenBook, element, gameHere, linkTo, shareBy, textIn } from '../share/share.ts';
+import { element, gameHere, linkTo, shareBy, textIn } from '../share/share.ts';
 import { dropLink } from '../sheet/link.ts';
 import { answerView } from './answer-view.ts';
 import { heldAgainst } from './claim.ts';
@@ -37,8 +38,7 @@ class Scorer extends HTMLElement {
     this.dataset.ready = '';
     this.#form = form;
     this.#fields = new FieldForm(form);
-    const book = form.elements.namedItem('book') as HTMLSelectElement;
-    if ([...book.options].some(({ value }) => value === chosenBook())) book.value = chosenBook();
+    followBook(form.elements.namedItem('book') as HTMLSelectElement);
     this.#fields.asked();
     if (form.querySelector('input[data-tiles]') !== null)
       void import('../forms/tile-keys.ts').then(({ TILES_OF_A_SET }) => {

@@ -1,6 +1,7 @@
 // The set-up of a sheet: its form, and what is stored of it. Only changes are written from one to the other, so that a half-typed name stays.
 import type { BookId, Raw } from '../../../../rules-engine/index.ts';
 import type { FieldForm } from '../../forms/field-form.ts';
+import { chosenBook } from '../../share/share.ts';
 import type { Setup, SheetController } from '../controller.ts';
 
 export class SetupForm {
@@ -8,7 +9,10 @@ export class SetupForm {
   readonly #book: HTMLSelectElement;
   /** The form as it came with the page. */
   readonly #blank: Raw;
-  readonly #firstBook: BookId;
+  /** The book of a sheet that names none. */
+  #firstBook: BookId;
+  /** Whether the sheet itself names its book. */
+  #isNamed = false;
   /** What the form showed when it was last in step with the sheet. */
   #shown: Raw;
   #shownBook: BookId;
@@ -24,6 +28,16 @@ export class SetupForm {
     this.#shown = this.#blank;
     this.#firstBook = this.book;
     this.#shownBook = this.book;
+    document.addEventListener('hoyle:book', () => this.#follow(chosenBook()));
+  }
+
+  /** An agreement that loads after the sheet sets the book, if the sheet names none and nobody has chosen one. */
+  #follow(book: string): void {
+    if (this.#isNamed || this.book !== this.#firstBook || !this.hasBook(book)) return;
+    this.#book.value = book;
+    this.#firstBook = this.book;
+    this.#shownBook = this.book;
+    this.#book.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   get book(): BookId {
@@ -66,6 +80,7 @@ export class SetupForm {
     }
     this.#shown = { ...this.#form.raw(true), ...Object.fromEntries(Object.keys(half).map((name) => [name, this.#shown[name]])) };
     this.#odd = Object.fromEntries(odd);
+    this.#isNamed = book !== null && this.hasBook(book);
     this.#book.value = book !== null && this.hasBook(book) ? book : this.#firstBook;
     this.#shownBook = this.book;
     this.#form.asked();
