@@ -24,6 +24,7 @@ test('"Done" of the card pad is bright once a card is picked; before that a pres
   await problem.waitFor();
   expect(await problem.innerText()).toMatch(/3 to 5 cards/);
   await page.locator('[data-field="hand"] [data-pack]').tap();
+  await page.locator('.card-pad .rank-key').first().tap();
   await page.locator('.card-pad .key:visible').first().tap();
   await expect.poll(() => look(done)).not.toBe(before);
   await page.locator('.card-pad .pad-foot button', { hasText: 'Undo' }).tap();
