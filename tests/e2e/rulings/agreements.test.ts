@@ -109,7 +109,7 @@ test('a sheet and a scorer that were ready before the agreement had loaded follo
     await page.locator(ready).waitFor();
     expect(await book.inputValue(), path).not.toBe('donohue');
     release();
-    await expect.poll(() => book.inputValue(), path).toBe('donohue');
+    await expect.poll(() => book.inputValue(), { message: path }).toBe('donohue');
   }
   await page.goto(`${server.address}/games/euchre/score/game/`);
   await page.locator('hoyle-sheet[data-ready]').waitFor();

@@ -166,7 +166,7 @@ describe('disputed facts', () => {
   const all = disputedFacts();
   test('come from the laws of the game; for a game without such a law only the closing sentence is given', () => {
     expect(disputedFactsAt(all, 'checkers', '').map(({ title }) => title)).toEqual(['Dispute that the laws do not settle']);
-    expect(sayDisputedFacts(disputedFactsAt(all, 'whist', ''))[0]?.says).toContain('nobody should object if a bystander');
+    expect(sayDisputedFacts(disputedFactsAt(all, 'whist', ''))[0]?.says).toContain('Nobody should object if a bystander');
     expect(sayDisputedFacts(disputedFactsAt(all, 'cribbage', ''))).toEqual([{ when: '', by: '', says: NO_RULE }]);
     expect(disputedFactsAt(all, 'toString', '')).toEqual([]);
   });
