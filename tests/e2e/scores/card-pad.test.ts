@@ -93,29 +93,6 @@ test('on its own page a scorer begins with the pad, and the focus stays where it
   expect(server.complaints()).toEqual([]);
 });
 
-test('no rank is chosen at first: a tap on a suit picks nothing', async () => {
-  const { scorer, pad } = await opened('/games/cribbage/', 'hand', 'hand');
-  expect(await pad.locator('.rank-key[aria-pressed="true"]').count()).toBe(0);
-  const suit = pad.locator('.key.on').first();
-  await suit.tap({ force: true });
-  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('');
-  await pad.locator('.rank-key').first().tap();
-  await suit.tap();
-  expect(await scorer.locator('input[name="hand"]').inputValue()).toBe('AS');
-});
-
-test('the four fields of a cribbage show fit beside each other, and the pad closes when its field is scrolled away', async () => {
-  const page = await server.open('/games/cribbage/score/show/', TOUCH);
-  const pad = page.locator('hoyle-scorer .card-pad');
-  await pad.locator('.key').first().waitFor();
-  const tabs = await boxesOf(pad.locator('.pad-field'));
-  expect(tabs.map(({ left, right }) => left >= 0 && right <= 390)).toEqual([true, true, true, true]);
-  await page.evaluate(() => document.querySelector('[data-field="starter"]')?.scrollIntoView({ block: 'start' }));
-  expect(await pad.isVisible()).toBe(true);
-  await page.evaluate(() => scrollBy({ top: 400 }));
-  await pad.waitFor({ state: 'hidden' });
-});
-
 test('Undo removes the last card, and in an empty field that of the field before it; a used card is disabled', async () => {
   const { scorer, pad } = await opened('/games/cribbage/', 'hand', 'hand');
   const undo = pad.getByRole('button', { name: 'Undo: take the last card back' });
