@@ -97,7 +97,9 @@ test('on a sheet the keys appear with the row that is pressed, go on to the next
   const { page, list } = await opened('/games/macao/score/account/', 'hands', TOUCH);
   const pad = list.locator('.pad');
   expect(await pad.isVisible()).toBe(false);
-  const rows = await list.locator('.picked').count();
+  // The sheet shows a row for each of its players once its script is ready.
+  const rows = 4;
+  await expect.poll(() => list.locator('.picked').count()).toBe(rows);
   await row(list, 0).tap();
   expect(await row(list, 0).getAttribute('aria-expanded')).toBe('true');
   for (let n = 0; n < rows; n += 1) await key(list, 'Farther off').tap();
