@@ -1,4 +1,4 @@
-// The general laws of billiards, for the pool games that refer to them: balls are pocketed, caroms do not count, and more than two may play.
+// The general laws of billiards as they apply to pool games that refer to them. There balls are pocketed, caroms bring nothing, and three or more may play.
 // Each game passes its words for ball and stroke, and the citation that refers to these laws.
 import type { Citation } from '../../books.ts';
 import { fact, law as lawOfCode, type Readings } from '../../laws/laws.ts';

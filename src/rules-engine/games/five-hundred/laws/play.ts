@@ -112,7 +112,7 @@ export const playLaws = {
       donohue:
         'Either opponent may have the card stay face up and say when it is played, or name the suit that the right leader must lead. There are more cases.',
       'blue-ribbon-1940':
-        'If the partner should have led and nobody has played to the card, the opponent on the partner’s right may name the suit to lead. The book covers no other case.',
+        'If the partner should have led and nobody has played to the card, the opponent on the partner’s right may name the suit to lead. The book covers nothing else.',
     },
     verdict: {
       kind: 'disagree',

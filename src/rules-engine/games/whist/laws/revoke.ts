@@ -151,7 +151,7 @@ export const revokeLaws = {
     usual: { when: 'after' },
     leads: {
       donohue:
-        'If the cards were mixed after the claim, the side that claimed may score 3 points, take 3 tricks from the other side, or make it lose 3 points. The book covers no other case.',
+        'If the cards were mixed after the claim, the side that claimed may score 3 points, take 3 tricks from the other side, or make it lose 3 points. The book covers nothing else.',
       'uspc-1898':
         'If the cards were mixed after the claim, each revoke costs the accused side 2 tricks, and it may not win the game on this deal. If mixed before, the revoke must be proved.',
     },

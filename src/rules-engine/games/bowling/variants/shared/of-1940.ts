@@ -13,7 +13,7 @@ import { PLAYERS } from './players.ts';
 /** What the small forms of the 1940 book (p. 74-80) have in common. */
 export const BOOK = 'blue-ribbon-1940';
 
-const LEFT_LYING = 'Pins felled by dead wood left lying do not count. Dead wood must be cleared before the next ball. The book covers no other case.';
+const LEFT_LYING = 'Pins felled by dead wood left lying do not count. Dead wood must be cleared before the next ball. The book covers nothing else.';
 const deadWood = (at: Citation): Reading =>
   caseByCase(
     [

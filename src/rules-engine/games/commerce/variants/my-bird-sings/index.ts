@@ -40,7 +40,7 @@ export default variant({
       stands: {
         leads: {
           'blue-ribbon-1940':
-            'A player who stands after the first turn with three cards of one suit wins the pool, and nobody may trade any more. The book covers no other case.',
+            'A player who stands after the first turn with three cards of one suit wins the pool, and nobody may trade any more. The book covers nothing else.',
         },
         readings: (says) => ({
           [BLUE]: says(
