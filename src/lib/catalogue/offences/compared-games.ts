@@ -12,8 +12,8 @@ import {
   lineOfCases,
   type ResolvedLaw,
   sayRemedies,
-  sayWhen,
 } from '../../../rules-engine/index.ts';
+import { sayCondition } from '../../rulings/cases.ts';
 import { controlOf } from '../../rulings/law-page/law-control.ts';
 import { isHeldBack } from '../../rulings/one-line.ts';
 import { isVague } from '../../rulings/vague-figures.ts';
@@ -46,7 +46,7 @@ export interface GameRow {
   readonly isForm: boolean;
   /** Whether it is a special case, next to a law of its place with the heading's title. */
   readonly isSpecial: boolean;
-  /** The usual case as a clause; empty if none is usual. */
+  /** The usual case as a clause with a capital; empty if none is usual. */
   readonly when: string;
   readonly hidden: boolean;
   readonly cells: readonly Span[];
@@ -102,7 +102,7 @@ function spansOf(law: ResolvedLaw, books: readonly BookId[]): Span[] {
 
 function whenOf(law: ResolvedLaw): string {
   const usual = controlOf(law).questions.flatMap(({ key }) => (law.usual[key] === undefined ? [] : [[key, law.usual[key]] as const]));
-  return usual.length === 0 ? '' : sayWhen(law.facts, Object.fromEntries(usual));
+  return usual.length === 0 ? '' : sayCondition(Object.fromEntries(usual), law.facts);
 }
 
 const gameOfLaw = ({ place }: PlacedLaw) => place.parent ?? place.id;
