@@ -14,6 +14,7 @@ const inBrowser = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: 1,
+  isolate: false,
   globalSetup: BUILT_SITE,
 } as const;
 
