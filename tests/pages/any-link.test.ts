@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '../support/browser/browser.ts';
+import { newWindow, site } from '../support/browser/browser.ts';
 import { type Link, links } from '../support/browser/links.ts';
 import { placeRows } from '../support/library.ts';
 import { runs, SEED, sample } from '../support/tier.ts';
@@ -230,7 +230,7 @@ test(`${RUNS} links in a browser`, { timeout: 900_000 }, async () => {
   const queue = fc.sample(links, { seed: SEED, numRuns: RUNS });
   const faults: string[] = [];
   const follow = async (): Promise<void> => {
-    const page = await context.newPage();
+    const page = await newWindow(context);
     let said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     page.on('pageerror', (error) => said.push(String(error)));

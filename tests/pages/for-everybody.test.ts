@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFinds, LAYOUT_RULES } from '../support/browser/axe.ts';
-import { PHONE, site } from '../support/browser/browser.ts';
+import { newWindow, PHONE, site } from '../support/browser/browser.ts';
 import { EVERY_KIND, KINDS } from '../support/browser/kinds.ts';
 import { unclearNames } from '../support/browser/spoken-names.ts';
 
@@ -169,7 +169,7 @@ test('a book is chosen by the keyboard, marked at once, and used on every page',
 
 test('a book that is chosen before the code of the form is loaded is saved', async () => {
   const context = await server.context();
-  const page = await context.newPage();
+  const page = await newWindow(context);
   let load = () => {};
   const mayLoad = new Promise<void>((resolve) => {
     load = resolve;

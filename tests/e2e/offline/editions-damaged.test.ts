@@ -2,6 +2,7 @@
 // Files damaged on the device, or temporarily missing on the host: the site repairs itself, or says what to do.
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newWindow } from '../../support/browser/browser.ts';
 import type { Host } from '../../support/editions/host.ts';
 import type { Edition } from '../../support/editions/make.ts';
 import type { Reader } from '../../support/editions/reader.ts';
@@ -96,7 +97,7 @@ describe('a file that was missing for a moment is not missing for ever', () => {
 
   test.each(['/engine/core', '/engine/', '/_astro/scorer'])('%s, without a worker', async (gone) => {
     const bare = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await bare.newPage();
+    const page = await newWindow(bare);
     host.hide((path) => path.startsWith(gone));
     await page.goto(`${host.address}${CRIBBAGE}`);
     expect(await reader.count(page)).toMatch(/press again/);
@@ -118,7 +119,7 @@ describe('a file that was missing for a moment is not missing for ever', () => {
 
 test('a truncated start script is requested again at the next visit, without a worker', async () => {
   const bare = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await bare.newPage();
+  const page = await newWindow(bare);
   host.cut((path) => path.startsWith('/_astro/Base.'));
   await page.goto(`${host.address}${CRIBBAGE}`);
   expect((await reader.shown(page)).code).toEqual([]);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newWindow } from '../../support/browser/browser.ts';
 import { fullTextKept } from '../../support/browser/kept.ts';
 import type { Host } from '../../support/editions/host.ts';
 import { type Edition, GAMES } from '../../support/editions/make.ts';
@@ -191,7 +192,7 @@ describe.each(sample(['text', 'code'] as const, 2))('a new edition with other %s
   test('is published while a page is open that no worker has cached', { tags: 'full' }, async () => {
     const next = pick(kind);
     const bare = await browser.newContext({ serviceWorkers: 'block' });
-    const page = await bare.newPage();
+    const page = await newWindow(bare);
     // The code for this message is loaded at once; if even that is missing, one plain sentence is shown (`tests/e2e/rulings/links-and-keys.test.ts`).
     await page.goto(`${host.address}${COUNT}`, { waitUntil: 'networkidle' });
     host.deploy(next);

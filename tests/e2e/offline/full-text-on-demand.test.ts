@@ -2,7 +2,7 @@
 // The full text is several megabytes: it is downloaded with the first search, or with the whole site, and not with a visit.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { controlled, fullTextKept, keptOf, lineTo } from '../../support/browser/kept.ts';
 import { sample } from '../../support/tier.ts';
 
@@ -13,7 +13,7 @@ const KB = (bytes: number) => Math.round(bytes / 1000);
 /** Opens a page as a new reader, and finds the notice it shows after a search. */
 async function visit(path: string, address = server.address) {
   const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(address + path);
   return { context, page };
 }
@@ -82,7 +82,7 @@ describe('after a search', { tags: 'full' }, () => {
   test('it is not downloaded if the reader saves data', async () => {
     const context = await server.context({ serviceWorkers: 'allow' });
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const page = await context.newPage();
+    const page = await newWindow(context);
     await page.goto(`${server.address}/`);
     await controlled(page);
     await results(page, 'misdeal euchre');

@@ -2,7 +2,7 @@
 // The site in a folder of a host that sends no headers of its own, such as GitHub Pages: the pages contain the policies themselves.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launch, PHONE } from '../../support/browser/browser.ts';
+import { launch, newWindow, PHONE } from '../../support/browser/browser.ts';
 import { type Host, plainHost } from '../../support/browser/plain-host.ts';
 import { FOLDER, siteInFolder } from '../../support/editions/in-folder.ts';
 import { sample } from '../../support/tier.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 async function open(path: string, workers: 'allow' | 'block' = 'block'): Promise<{ page: Page; errors: string[] }> {
   context = await browser.newContext({ viewport: PHONE, serviceWorkers: workers });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -47,7 +47,7 @@ test.each(sample(['/', '/games/euchre/', '/games/cribbage/score/hand/', '/search
 
 test('in a frame of another site it shows only a link to itself', async () => {
   context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(`${other.address}/`);
   const frame = page.frameLocator('iframe');
   const out = frame.getByRole('link');

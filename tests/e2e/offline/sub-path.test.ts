@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.ts';
 import { type EditionFiles, LIST } from '../../../src/lib/editions/edition-files.ts';
-import { launch } from '../../support/browser/browser.ts';
+import { launch, newWindow } from '../../support/browser/browser.ts';
 import { fullTextKept } from '../../support/browser/kept.ts';
 import { FOLDER, siteInFolder } from '../../support/editions/in-folder.ts';
 
@@ -36,7 +36,7 @@ async function open(path: string, context?: BrowserContext): Promise<Page> {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith(`${FOLDER}/`)) outside.push(pathname);
   });
-  const page = await within.newPage();
+  const page = await newWindow(within);
   page.on('pageerror', (error) => outside.push(String(error)));
   await page.goto(`${server.address}${path}`);
   return page;

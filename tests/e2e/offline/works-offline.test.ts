@@ -1,7 +1,7 @@
 // The site without a network.
 import { expect, test } from 'vitest';
 import { type EditionFiles, sizeOfAll } from '../../../src/lib/editions/edition-files.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { readDist } from '../../support/browser/dist.ts';
 
 const server = site();
@@ -11,7 +11,7 @@ test.each(['/about/#offline', '/offline/'])(
   { tags: 'full' },
   async (address) => {
     const context = await server.context({ serviceWorkers: 'allow' });
-    const page = await context.newPage();
+    const page = await newWindow(context);
     await page.goto(`${server.address}${address}`);
     await page.locator('hoyle-offline:defined button').first().click();
     const said = page.locator('hoyle-offline output').first();
@@ -22,7 +22,7 @@ test.each(['/about/#offline', '/offline/'])(
 
 test('works offline after one visit and finds games and offences by name; saves the whole site; shows pages never visited, and searches', async () => {
   const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(`${server.address}/games/euchre/law/revoke/`);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decodeAgreement } from '../../../src/lib/agreements/link.ts';
-import { PHONE, site } from '../../support/browser/browser.ts';
+import { newWindow, PHONE, site } from '../../support/browser/browser.ts';
 import { pressAction } from '../../support/browser/law-actions.ts';
 import { codeHolds } from '../../support/browser/qr-codes.ts';
 
@@ -36,7 +36,7 @@ async function agree(page: Page): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('a page has a browser');
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', ...TOUCH });
-  const other = await context.newPage();
+  const other = await newWindow(context);
   await other.goto(link);
   await other.getByRole('button', { name: 'Play by it' }).tap();
   await other.locator('.in-force', { hasText: 'You play by this agreement.' }).waitFor();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readRecord, writeRecord } from '../../../src/lib/record/file.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { pressAction } from '../../support/browser/law-actions.ts';
 import { recordEntry } from '../../support/sheets/record-entries.ts';
 
@@ -15,7 +15,7 @@ const entries = (page: Page) => page.locator('.record-entry');
 const status = (page: Page) => page.locator('[data-part="status"]');
 
 async function newPage(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

@@ -6,7 +6,7 @@ import { decodeAgreement, encodeAgreement } from '../../../src/lib/agreements/li
 import { agreeableAt } from '../../../src/lib/agreements/points.ts';
 import { ruleByAgreement } from '../../../src/lib/agreements/ruling.ts';
 import { placeOf } from '../../../src/lib/catalogue/library.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
@@ -212,7 +212,7 @@ test('a tab shows the agreement that another tab has accepted', async () => {
   await page.locator('button', { hasText: 'Play by it' }).tap();
   await page.locator('.deed-name', { hasText: 'First' }).waitFor();
   await page.locator('.in-force', { hasText: 'You play by this' }).waitFor();
-  const other = await page.context().newPage();
+  const other = await newWindow(page.context());
   await other.goto(`${server.address}/agreement/#v=1&name=Second&game=euchre&book=uspc-1898`);
   await other.locator('button', { hasText: 'Play by it' }).tap();
   await other.locator('.in-force', { hasText: 'You play by this' }).waitFor();

@@ -1,7 +1,7 @@
 // @module-tag full
 // Answers to a law, input of a scorer and a half-typed sheet entry are still there after a reload, and in no other tab.
 import { expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
@@ -19,7 +19,7 @@ test('the fields of a scorer, its claims and its book, with the result itself', 
   expect(await scorer.locator('input[name="starter"]').inputValue()).toBe('five of diamonds');
   expect(await scorer.locator('select[name="book"]').inputValue()).toBe('uspc-1898');
   expect(await scorer.locator('[data-claim]').first().inputValue()).toBe('28');
-  const other = await page.context().newPage();
+  const other = await newWindow(page.context());
   await other.goto(page.url());
   expect(await other.locator('hoyle-scorer[data-key="hand"] input[name="hand"]').inputValue()).toBe('');
   await scorer.locator('button[type="reset"]').tap();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { hasPage } from '../../../src/lib/addresses/pages.ts';
 import { isRuledOn } from '../../../src/lib/books/readings.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { places } from '../../support/library.ts';
 
 const server = site();
@@ -65,7 +65,7 @@ const isPackOf = (game: string) => (path: string) => path.startsWith(`/packs/gam
 /** A page that has been visited, after the bundle of its game is on the device. */
 async function visited(path: string, game: string) {
   const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(server.address + path);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

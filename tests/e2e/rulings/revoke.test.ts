@@ -2,7 +2,7 @@
 // A dispute over a revoke on a phone: euchre with the left bower, and whist with a card that nobody remembers.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const TOUCH = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const;
@@ -105,7 +105,7 @@ test('a link with a card twice says what to change, and a link without a game sa
 
 test('without a network the check works, and so do the rulings of a game that is on the device', { tags: 'full' }, async () => {
   const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(`${server.address}/games/euchre/`);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

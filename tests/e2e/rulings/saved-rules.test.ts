@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { DESK, site } from '../../support/browser/browser.ts';
+import { DESK, newWindow, site } from '../../support/browser/browser.ts';
 import { pressAction } from '../../support/browser/law-actions.ts';
 
 const server = site();
@@ -42,7 +42,7 @@ describe('a saved rule', () => {
 
   test('is known in two tabs, and can be saved from the page of a game; the home page links to both and to the rules opened last', async () => {
     const context = await server.context({ viewport: DESK });
-    const [one, other] = [await context.newPage(), await context.newPage()];
+    const [one, other] = [await newWindow(context), await newWindow(context)];
     await one.goto(`${server.address}${REVOKE}`);
     await save(one);
     await other.goto(`${server.address}/games/whist/`);
@@ -73,7 +73,7 @@ describe('a saved rule', () => {
         add(type, listener, options);
       };
     });
-    const [one, other] = [await context.newPage(), await context.newPage()];
+    const [one, other] = [await newWindow(context), await newWindow(context)];
     await one.goto(`${server.address}/games/whist/`);
     const sources = one.locator('.rule details.cites summary');
     const buttons = one.locator('[data-saves]');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOfId } from '../../../src/lib/addresses/pages.ts';
 import { BOOK_IDS } from '../../../src/rules-engine/index.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { controlled, fullTextKept } from '../../support/browser/kept.ts';
 import { places } from '../../support/library.ts';
 import { sample } from '../../support/tier.ts';
@@ -140,7 +140,7 @@ test('a query that no passage matches completely is repeated without its least s
 test('a link, Enter and typing give the same list, on a cold and a warm start, online and offline', async () => {
   const said = 'reneged on a loner';
   const context = await server.context({ serviceWorkers: 'allow' });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   const listed = async (of: string) => {
     await page.locator(`${of} [data-passage]`).first().waitFor();
     return page.locator(`${of} [data-result]:not([data-passage])`).evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id));

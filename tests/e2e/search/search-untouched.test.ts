@@ -1,7 +1,7 @@
 // @module-tag full
 // Which search files the front page fetches before anybody searches.
 import { expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 
 const server = site();
 
@@ -15,7 +15,7 @@ async function untouched({
 }): Promise<{ readonly asked: readonly string[]; readonly touch: () => Promise<void> }> {
   const context = await server.context(withWorker ? { serviceWorkers: 'allow' } : {});
   if (saveData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const page = await context.newPage();
+  const page = await newWindow(context);
   if (withWorker) {
     await page.goto(`${server.address}/`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });

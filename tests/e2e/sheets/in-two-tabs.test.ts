@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { playWritten, type Raw, type Sheet } from '../../../src/rules-engine/index.ts';
 import { joinList } from '../../../src/rules-engine/sheets/lists.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { PlainList } from '../../support/sheets/plain-list.ts';
 import { plainAnswers, sheets } from '../../support/sheets/sheets.ts';
 
@@ -91,7 +91,7 @@ describe('two tabs and a plain list', () => {
         const pages: Page[] = [];
         const tabs = ['a', 'b'];
         const open = async (at: number) => {
-          const page = await context.newPage();
+          const page = await newWindow(context);
           page.on('dialog', (dialog) => void dialog.accept());
           pages[at] = page;
           await page.goto(`${server.address}/games/${place}/#score.${key}`);

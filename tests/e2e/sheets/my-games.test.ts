@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { writeBackup } from '../../../src/lib/my-games/backup.ts';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { finishedGame } from '../../support/sheets/finished-games.ts';
 
 const server = site();
@@ -13,14 +13,14 @@ const games = (page: Page) => page.locator('.finished');
 const status = (page: Page) => page.locator('[data-part="status"]');
 
 const myGames = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
+  const page = await newWindow(context);
   await page.goto(`${server.address}/my-games/`);
   return page;
 };
 
 /** Opens the sheet of Russian bank, played to 50 by Ann and Ben. */
 async function openSheet(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newWindow(context);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`${server.address}/games/russian-bank/#score.game`);
   await page.locator('hoyle-sheet form.next-deal input').first().focus();
@@ -236,7 +236,7 @@ describe('what can go wrong', () => {
 
   test('it opens offline after a first visit to another page', async () => {
     const context = await server.context({ serviceWorkers: 'allow' });
-    const page = await context.newPage();
+    const page = await newWindow(context);
     await page.goto(`${server.address}/`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => caches.keys().then((names) => names.length))).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 // The page of every sheet on a phone: the whole next entry is visible at once.
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 import { DIST } from '../../support/browser/dist.ts';
 import { places } from '../../support/library.ts';
 import { WHOLE_GAMES } from '../../support/sheets/whole-sheets.ts';
@@ -40,7 +40,7 @@ test('the next entry of every sheet fits the screen of a phone', { timeout: 300_
 
 test('on a short phone all usual fields, the score and the main button of the designed sheets are in view', { timeout: 300_000 }, async () => {
   const context = await server.context({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
+  const page = await newWindow(context);
   const hidden: string[] = [];
   for (const { place, key, book, setup, entries } of WHOLE_GAMES) {
     const words = new URLSearchParams({ book, score: key, ...setup });

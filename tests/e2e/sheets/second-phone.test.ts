@@ -2,7 +2,7 @@
 // Two phones share one sheet: each opens the other's link, and both get all entries.
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, site } from '../../support/browser/browser.ts';
+import { newWindow, PHONE, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const SHEET = '/games/russian-bank/score/game/';
@@ -12,7 +12,7 @@ async function phone(contexts: BrowserContext[]): Promise<Page> {
   const browser = contexts[0]?.browser();
   const context = browser === null || browser === undefined ? await server.context() : await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   contexts.push(context);
-  return context.newPage();
+  return newWindow(context);
 }
 async function openSheet(page: Page, address: string): Promise<void> {
   await page.goto(address);

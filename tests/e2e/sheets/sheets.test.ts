@@ -1,7 +1,7 @@
 // A score sheet as players use it: deals entered, an earlier one corrected, a reload in between, impossible entries refused.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { site } from '../../support/browser/browser.ts';
+import { newWindow, site } from '../../support/browser/browser.ts';
 
 const server = site();
 const text = (raw: string) => raw.replace(/\s+/g, ' ');
@@ -135,7 +135,7 @@ describe('contract, rubber', () => {
 
   test('two open tabs agree', async () => {
     const context = await server.context();
-    const [one, other] = [await context.newPage(), await context.newPage()];
+    const [one, other] = [await newWindow(context), await newWindow(context)];
     for (const page of [one, other]) {
       await page.goto(`${server.address}/games/contract-bridge/#score.rubber`);
       await page.locator('hoyle-sheet[data-key="rubber"] form.next-deal input').first().focus();

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { entriesOf } from '../../../src/rules-engine/sheets/log.ts';
 import { readRecord } from '../../../src/rules-engine/sheets/records.ts';
 import type { Site } from './browser.ts';
+import { newWindow } from './browser.ts';
 
 export const ID = 'contract-bridge.score.rubber';
 export const NAME = `hoyle.sheet.${ID}`;
@@ -15,7 +16,7 @@ export interface Kept {
 }
 /** Opens the sheet of a rubber in a new tab, after an optional init script. */
 export async function openRubber(server: Site, context: BrowserContext, before?: string): Promise<Kept> {
-  const page = await context.newPage();
+  const page = await newWindow(context);
   page.on('dialog', (dialog) => void dialog.accept());
   if (before !== undefined) await page.addInitScript(before);
   await page.goto(`${server.address}/games/contract-bridge/#score.rubber`);

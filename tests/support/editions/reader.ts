@@ -1,5 +1,6 @@
 // A reader with several tabs, driven by a test on a host of editions.
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
+import { newWindow } from '../browser/browser.ts';
 
 /** How long a button may take to respond, in milliseconds. */
 const PATIENCE = 30_000;
@@ -81,7 +82,7 @@ export class Reader {
 
   /** A tab at an address, including the browser's own error page. */
   async open(path: string, tab?: Page): Promise<Page> {
-    const page = tab ?? (await this.context.newPage());
+    const page = tab ?? (await newWindow(this.context));
     this.answer = await page.goto(`${this.host}${path}`, { timeout: HANGS }).catch(() =>
       page.waitForURL(/^chrome-error:/, { timeout: 2000 }).then(
         () => null,
