@@ -13,7 +13,7 @@ describe('more popular games come first', () => {
     ['reneged on a loner', 'euchre.law.revoke'],
     ['dealt me six', 'euchre.law.wrong-number'],
     ['pegged too many', 'cribbage.law.over-score'],
-    ['he knocked with twelve', 'gin-rummy.question.wrong-knock'],
+    ['he knocked with twelve', 'gin-rummy.law.knock-over-ten'],
     ['touched a piece', 'chess.law.touched-own-man'],
     ['he gave me three when I asked for two', 'poker.law.wrong-number-served'],
     ['the guy with the lone hand reneged', 'euchre.law.revoke'],

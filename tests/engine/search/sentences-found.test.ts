@@ -36,13 +36,13 @@ async function share(questions: readonly (readonly [said: string, answers: (hit:
 }
 
 describe('the right law is among the first three results', { skip: !whole }, () => {
-  test('for 95 % of the sentences with the game named, before or after', async () => {
+  test('for 97 % of the sentences with the game named, before or after', async () => {
     const [found, missed] = await share(sentences.flatMap((one) => withGameNamed(one).map((said) => [said, ({ id }: Hit) => one.law.includes(id)] as const)));
     console.log(`sentences that name their game: ${(100 * found).toFixed(1)} in 100`);
-    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('for 84 % without: the law, one of another game on the same topic, or the page that compares them', async () => {
+  test('for 87 % without: the law, one of another game on the same topic, or the page that compares them', async () => {
     const [found, missed] = await share(
       sentences.map((one) => {
         const heads = new Set<string>(headsOf(one).map(({ id }) => id));
@@ -50,21 +50,21 @@ describe('the right law is among the first three results', { skip: !whole }, () 
       }),
     );
     console.log(`sentences that name none: ${(100 * found).toFixed(1)} in 100`);
-    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.84);
+    expect(found, missed.join('\n')).toBeGreaterThanOrEqual(0.87);
   });
 
-  test('without, for 54 % the exact law of the intended game, and for 72 % with one tap on its name', async () => {
+  test('without, for 60 % the exact law of the intended game, and for 78 % with one tap on its name', async () => {
     const asked = sample(sentences, 16).map(({ say, place, law }) => [say, place.split('/')[0] ?? '', law] as const);
     const { atOnce, withOneTap } = await shares(asked);
     console.log(`the very law: ${(100 * atOnce).toFixed(1)} in 100, with one tap ${(100 * withOneTap).toFixed(1)}, of ${asked.length}`);
-    expect(atOnce).toBeGreaterThanOrEqual(0.54);
-    expect(withOneTap).toBeGreaterThanOrEqual(0.72);
+    expect(atOnce).toBeGreaterThanOrEqual(0.6);
+    expect(withOneTap).toBeGreaterThanOrEqual(0.78);
   });
 
-  test('for common games 78 %, and 86 % with one tap', async () => {
+  test('for common games 81 %, and 90 % with one tap', async () => {
     const { atOnce, withOneTap } = await shares(common.map(({ say, game, answers }) => [say, game, answers] as const));
     console.log(`of common games: ${(100 * atOnce).toFixed(1)} in 100, with one tap ${(100 * withOneTap).toFixed(1)}`);
-    expect(atOnce).toBeGreaterThanOrEqual(0.78);
-    expect(withOneTap).toBeGreaterThanOrEqual(0.86);
+    expect(atOnce).toBeGreaterThanOrEqual(0.81);
+    expect(withOneTap).toBeGreaterThanOrEqual(0.9);
   });
 });

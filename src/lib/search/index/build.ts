@@ -16,7 +16,7 @@ import { type IndexedGroup, indexedGroups } from './indexed-groups.ts';
 import { specificityOf } from './word-weights.ts';
 
 /** The most characters in a piece of words: some 5 kB of gzip. */
-const MOST = 13_500;
+const MOST = 12_500;
 /** A name is also an ordinary word if laws of this many other games are called by it; fewer for the name of a form. */
 const ORDINARY = { game: 4, form: 2 } as const;
 
@@ -24,7 +24,7 @@ const ORDINARY = { game: 4, form: 2 } as const;
 const WORDS = new Set('checkers commerce frog golf grand memory muggins pedro solo'.split(' '));
 
 /** A pair of adjacent words that is in no name is indexed only if this many entries have it. Rarer pairs add nothing that can be measured. */
-const FEWEST = 10;
+const FEWEST = 24;
 
 export interface SearchFiles {
   readonly first: First;
