@@ -77,6 +77,8 @@ test('in forced colours what is selected differs from what is not', async () => 
   const cards = await server.open(`${KINDS['game with cards to pick']}#score.hand`, { forcedColors: 'active', colorScheme: 'dark' });
   const scorer = cards.locator('[id="score.hand"]');
   await scorer.locator('[data-pack]').first().click();
+  // On a phone a card is offered once its rank is chosen.
+  await scorer.locator('.card-pad .rank-key').first().click();
   const pick = scorer.locator('.card-pad .key').first();
   const ground = () => pick.evaluate((one) => getComputedStyle(one).backgroundColor);
   const before = await ground();
