@@ -1,5 +1,6 @@
 // `npm run bench:pages`: the first view and the search on a slow phone, compared with the same text published with Starlight's defaults; and
-// the page of a law compared with a bare page with its headline. Medians of five cold visits (`-- --runs 3` for fewer). Build the site first.
+// the page of a law compared with a bare page with its headline. Medians of five cold visits (`-- --runs 3` for fewer), of all parts or of one
+// (`-- --only laws`, `games` or `search`). Build the site first.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { type Browser, chromium } from 'playwright-core';
@@ -14,6 +15,15 @@ if (!existsSync(new URL('index.html', dist))) {
 }
 const asked = process.argv.indexOf('--runs');
 const RUNS = asked < 0 ? 5 : Number(process.argv[asked + 1]);
+const PARTS = ['laws', 'games', 'search'] as const;
+type Part = (typeof PARTS)[number];
+const onlyAt = process.argv.indexOf('--only');
+const only = onlyAt < 0 ? null : (process.argv[onlyAt + 1] ?? '');
+if (only !== null && !PARTS.some((part) => part === only)) {
+  console.error(`--only: expected ${PARTS.join(', ')}, found "${only}".`);
+  process.exit(2);
+}
+const isMeasured = (part: Part) => only === null || only === part;
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Pages of games and of their whole codes: the text that both sides publish. A law's own page repeats what the code says. */
@@ -132,7 +142,7 @@ const LAW_ROWS: readonly (readonly [keyof FirstView, string, string, number, 'ti
 ];
 let missed = 0;
 const show = (value: number, unit: string) =>
-  unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : unit === 'ms' ? `${Math.round(value)} ms` : `${Math.round(value * 1000) / 1000}`;
+  unit === 'kB' ? `${(value / 1000).toFixed(1)} kB` : unit === 'ms' ? `${Math.round(value)} ms` : `${Math.round(value * 1e5) / 1e5}`;
 function line(what: string, a: string, b: string, ratio: string, target: string, good: boolean): void {
   if (!good) missed += 1;
   console.log(`${what.padEnd(36)}${a.padStart(12)}${b.padStart(12)}${ratio.padStart(9)}   ${target.padEnd(14)}${good ? 'reached' : 'MISSED'}`);
@@ -152,7 +162,7 @@ async function firstViews(addresses: readonly string[]): Promise<FirstView[][]> 
   return views;
 }
 
-for (const path of LAWS) {
+for (const path of isMeasured('laws') ? LAWS : []) {
   const views = await firstViews([`${ours.address}${path}`, `${ours.address}/bare${path}`]);
   head(path, 'bare page');
   for (const [key, what, unit, target, how] of LAW_ROWS) {
@@ -162,7 +172,7 @@ for (const path of LAWS) {
   }
 }
 
-for (const path of ['/games/euchre/', '/games/euchre/railroad/', '/games/contract-bridge/']) {
+for (const path of isMeasured('games') ? ['/games/euchre/', '/games/euchre/railroad/', '/games/contract-bridge/'] : []) {
   const views = await firstViews(sides.map(({ address }) => `${address}${path}`));
   head(`First view of ${path}`);
   for (const [key, what, unit, target, how] of ROWS) {
@@ -173,29 +183,31 @@ for (const path of ['/games/euchre/', '/games/euchre/railroad/', '/games/contrac
   }
 }
 
-const cold: Searched[][] = [[], []];
-const warm: (Searched & { offline: number })[][] = [[], []];
-for (let run = 0; run < RUNS; run++) for (const [n, side] of sides.entries()) cold[n]?.push(await search(browser, side, false));
-for (let run = 0; run < Math.min(RUNS, 3); run++) for (const [n, side] of sides.entries()) warm[n]?.push(await search(browser, side, true));
-const of = (runs: readonly Searched[] | undefined, key: keyof Searched) => median((runs ?? []).map((one) => one[key]));
-head('Search, from the tap on the field');
-const theirs = of(cold[1], 'passage');
-const searches: readonly (readonly [string, number, number, number, 'times' | 'most'])[] = [
-  ['first straight jump', of(cold[0], 'jump'), theirs, 0.25, 'times'],
-  ['first passage of the full text', of(cold[0], 'passage'), theirs, 0.4, 'times'],
-  ['the next question', of(cold[0], 'next'), of(cold[1], 'next'), 1, 'times'],
-  ['second visit, from the words typed', of(warm[0], 'again'), of(warm[1], 'again'), 200, 'most'],
-  ['no network, from the words typed', median((warm[0] ?? []).map((one) => one.offline)), Number.NaN, 200, 'most'],
-];
-for (const [what, a, b, target, how] of searches)
-  line(
-    what,
-    show(a, 'ms'),
-    Number.isNaN(b) ? '-' : show(b, 'ms'),
-    Number.isNaN(b) ? '' : (a / b).toFixed(2),
-    how === 'times' ? `<= ${target} x` : `<= ${target} ms`,
-    how === 'times' ? a / b <= target : a <= target,
-  );
+if (isMeasured('search')) {
+  const cold: Searched[][] = [[], []];
+  const warm: (Searched & { offline: number })[][] = [[], []];
+  for (let run = 0; run < RUNS; run++) for (const [n, side] of sides.entries()) cold[n]?.push(await search(browser, side, false));
+  for (let run = 0; run < Math.min(RUNS, 3); run++) for (const [n, side] of sides.entries()) warm[n]?.push(await search(browser, side, true));
+  const of = (runs: readonly Searched[] | undefined, key: keyof Searched) => median((runs ?? []).map((one) => one[key]));
+  head('Search, from the tap on the field');
+  const theirs = of(cold[1], 'passage');
+  const searches: readonly (readonly [string, number, number, number, 'times' | 'most'])[] = [
+    ['first straight jump', of(cold[0], 'jump'), theirs, 0.25, 'times'],
+    ['first passage of the full text', of(cold[0], 'passage'), theirs, 0.4, 'times'],
+    ['the next question', of(cold[0], 'next'), of(cold[1], 'next'), 1, 'times'],
+    ['second visit, from the words typed', of(warm[0], 'again'), of(warm[1], 'again'), 200, 'most'],
+    ['no network, from the words typed', median((warm[0] ?? []).map((one) => one.offline)), Number.NaN, 200, 'most'],
+  ];
+  for (const [what, a, b, target, how] of searches)
+    line(
+      what,
+      show(a, 'ms'),
+      Number.isNaN(b) ? '-' : show(b, 'ms'),
+      Number.isNaN(b) ? '' : (a / b).toFixed(2),
+      how === 'times' ? `<= ${target} x` : `<= ${target} ms`,
+      how === 'times' ? a / b <= target : a <= target,
+    );
+}
 
 await browser.close();
 await Promise.all([ours.stop(), rival.stop()]);
