@@ -16,7 +16,7 @@ describe('the results page', () => {
     ['renig at yuker', 'euchre.law.revoke'],
     ['jack pot opened on tens', 'poker/jack-pots.law.false-opening'],
     ['over pegged cribage', 'cribbage.law.over-score'],
-    ['missdeal euchre', 'euchre.law.wrong-number'],
+    ['wrong nuber of cards euchre', 'euchre.law.wrong-number'],
   ] as const;
   test.each(sample(WORDS, 3))('%s leads to %s first', async (query, id) => {
     const page = await server.open(`/search/?q=${encodeURIComponent(query)}`);
