@@ -23,7 +23,7 @@ const list = JSON.parse(readDist(LIST.slice(1))) as EditionFiles;
 const bytesAt = (path: string) => new Uint8Array(readFileSync(new URL((path.endsWith('/') ? `${path}index.html` : path).slice(1), DIST)));
 const MB = (bytes: number) => Math.round(bytes / 1e4) / 100;
 
-test('the whole site is at most 13 MB over the wire and 60 MB on the device', () => {
+test('the whole site is at most 12 MB over the wire and 15 MB on the device', () => {
   const isText = (path: string) => /\/$|\.(html|js|css|json|svg|webmanifest)$/.test(path);
   const fileOf = (path: string) => (path.endsWith('/') ? `${path}index.html` : path).slice(1);
   const packed = Object.values(list.parts).reduce((sum, [[size]]) => sum + size, 0);
@@ -33,8 +33,8 @@ test('the whole site is at most 13 MB over the wire and 60 MB on the device', ()
     packed + shell((path) => (isText(path) ? gzipSize(fileOf(path)) : listed(path))) + gzipSize(frameAt(list.frame).slice(1)) + gzipSize(LIST.slice(1));
   const device = packed + shell(listed) + list.frame[0] + readDist(LIST.slice(1)).length;
   console.log(`the whole site: ${MB(wire)} MB over the wire, ${MB(device)} MB on the device, in ${Object.keys(list.parts).length} packs`);
-  expect(MB(wire)).toBeLessThanOrEqual(13);
-  expect(MB(device)).toBeLessThanOrEqual(60);
+  expect(MB(wire)).toBeLessThanOrEqual(12);
+  expect(MB(device)).toBeLessThanOrEqual(15);
 });
 
 test('the list that every visit fetches is at most 20 kB, and does not grow with the pages of a game', () => {

@@ -9,12 +9,21 @@ const FIRST = 0x20;
 const MOST = 90;
 /** Shorter runs are not worth a number. */
 const SHORTEST = 40;
+/** How many pages of a kind are compared. */
+const SAMPLES = 3;
 
-/** The shape of an address, which pages of one kind share: `/games/cribbage/` and `/games/euchre/`, or all pages below `law/`. */
-const shapeOf = (path: string): string => {
-  const parts = path.split('/');
-  return [parts[1], parts.length, parts.length > 5 ? parts.at(-3) : ''].join(' ');
-};
+/**
+ * The shape of an address, which pages of one kind share: `/games/cribbage/` and `/games/euchre/`, all variants of games, or all pages that end in
+ * `/code/`. A last part is the name of a kind if pages of several games end in it.
+ */
+function shapesOf(paths: readonly string[]): (path: string) => string {
+  const last = (path: string) => path.split('/').at(-2) ?? '';
+  const endings = Map.groupBy(paths, last);
+  return (path) => {
+    const parts = path.split('/');
+    return [parts[1], parts.length, (endings.get(last(path)) ?? []).length >= SAMPLES ? last(path) : ''].join(' ');
+  };
+}
 const elementsOf = (page: string): string[] => page.split(/(?=<)/);
 
 interface Sample {
@@ -22,10 +31,9 @@ interface Sample {
   readonly elements: readonly string[];
 }
 
-const SAMPLES = 3;
-
 /** The smallest pages of each shape, which contain little but the frame. Shapes with fewer pages are left out: they do not show what is shared. */
 function samplesOf(pages: readonly (readonly [path: string, page: string])[]): Sample[] {
+  const shapeOf = shapesOf(pages.map(([path]) => path));
   const byShape = Map.groupBy(pages, ([path]) => shapeOf(path));
   return [...byShape]
     .filter(([, all]) => all.length >= SAMPLES)
