@@ -12,7 +12,7 @@ const html = new Map(pages);
 /** The law's section on the page of the whole code; null if the place only links to its parent. */
 function sectionOf(place: string, key: string): string | null {
   const page = html.get(`/games/${place}/code/`) ?? '';
-  const start = page.search(new RegExp(`<section class="law(?: held)?" id="law\\.${key}"`));
+  const start = page.search(new RegExp(`<section class="law(?: ruling-hidden)?" id="law\\.${key}"`));
   return start < 0 ? null : page.slice(start, page.indexOf('</section>', start));
 }
 const still = (law: ResolvedLaw, books?: readonly BookId[]) => {

@@ -28,7 +28,7 @@ function ruleLaw(law: HTMLElement, rule: RuleInForce, pages: string | undefined)
 /** Shows the rule in force in the row of a list. Rulings that are held back (`law/consult.ts`) stay hidden. */
 function ruleRow(law: HTMLElement, rule: RuleInForce): void {
   const line = law.querySelector(':scope > .one-line');
-  if (rule === null || line === null || law.matches('.held') || line.querySelector('.by-agreement') !== null) return;
+  if (rule === null || line === null || law.matches('.ruling-hidden') || line.querySelector('.by-agreement') !== null) return;
   if (rule.by === 'house') {
     line.replaceChildren(element('b', 'by-agreement', `${MARK}: `), rule.text);
     return;

@@ -13,7 +13,7 @@ class Consult extends HTMLElement {
   #show(): void {
     const holder = this.querySelector<HTMLInputElement>('input:checked')?.value;
     const known = holder === undefined ? undefined : HOLDERS[holder as Holder];
-    this.closest('.law')?.classList.toggle('held', known?.rules !== true);
+    this.closest('.law')?.classList.toggle('ruling-hidden', known?.rules !== true);
     const said = this.querySelector('.held-back');
     if (said !== null) said.textContent = known?.advice ?? '';
   }

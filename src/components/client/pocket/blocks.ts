@@ -82,7 +82,7 @@ function lineOf(law: Element, { book, agreed }: PocketChoice): HTMLElement | nul
   const title = /[.?!]$/.test(heading) ? heading : `${heading}.`;
   const own = agreed[key];
   if (own?.house !== undefined) return entry(title, own.house, 'House rule');
-  if (law.matches('.held')) return entry(title, LEFT_OUT);
+  if (law.matches('.ruling-hidden')) return entry(title, LEFT_OUT);
   const wanted = own?.book ?? book;
   const lines = [...law.querySelectorAll<HTMLElement>('.one-line [data-line]')];
   const shared = law.querySelector<HTMLElement>('.one-line');
