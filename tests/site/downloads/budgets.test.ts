@@ -47,10 +47,10 @@ test('the screen CSS is at most 17.5 kB, and every page inlines all of it or wha
   ]);
   // The whole sheet, used by lists, text pages and the search; includes the balls and pins of score sheets and the columns of wide screens.
   for (const sheet of sheets) expect(kB(gzipSize(sheet))).toBeLessThanOrEqual(17.5);
-  // A law's first view is its questions and its rulings.
+  // A law's first view is its questions and its rulings; a game's is its head and the first laws.
   for (const [kind, most] of [
     ['count', 3],
-    ['game', 3],
+    ['game', 3.6],
     ['law', 4],
   ] as const)
     expect(sheets.filter((sheet) => sheet.startsWith(`_astro/${kind}.`) && kB(gzipSize(sheet)) > most)).toEqual([]);
@@ -117,7 +117,7 @@ test('a law fits one round trip: page, all its style and script before interacti
   expect(sorted.filter(([, size]) => size > 14.6)).toEqual([]);
 });
 
-test('a game is at most 25 kB: page, style of the first view and script before interaction', () => {
+test('a game is at most 25.7 kB: page, style of the first view and script before interaction', () => {
   const games = somePages.filter(([, html]) => html.includes(' data-code="'));
   const sizes = games.map(
     ([address, html]) => [address, kB(gzipSize(fileOf(address)) + [...scriptsOf(html)].reduce((sum, path) => sum + gzipSize(path.slice(1)), 0))] as const,
@@ -125,7 +125,7 @@ test('a game is at most 25 kB: page, style of the first view and script before i
   const sorted = sizes.toSorted((a, b) => b[1] - a[1]);
   console.log(`games: median ${sorted[Math.floor(sorted.length / 2)]?.[1]} kB, largest ${sorted[0]?.join(' ')} kB`);
   expect(games.length).toBeGreaterThan(runs(150, 15));
-  expect(sorted.filter(([, size]) => size > 25)).toEqual([]);
+  expect(sorted.filter(([, size]) => size > 25.7)).toEqual([]);
 });
 
 test('one typeface of at most 30 kB, which does not block pages', () => {
