@@ -25,11 +25,12 @@ async function answerAll(turn: number): Promise<{ readonly checkers: number; rea
   asking?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   if (asking !== null) await customElements.whenDefined('hoyle-consult');
   const faults: string[] = [];
-  // A click lays out the whole page, and a code has hundreds of laws: only the one under test is shown.
-  document.head.append(Object.assign(document.createElement('style'), { textContent: '.law:not(.asked) { display: none !important; }' }));
-  for (const checker of checkers) {
-    document.querySelector('.law.asked')?.classList.remove('asked');
-    checker.closest('.law')?.classList.add('asked');
+  // A click computes the styles of the whole page, and a code has hundreds of laws: only the one under test is on it.
+  const laws = new Map(checkers.map((checker) => [checker, checker.closest('.law')]));
+  const text = document.querySelector('.text');
+  text?.replaceChildren();
+  for (const [checker, shown] of laws) {
+    if (shown !== null) text?.replaceChildren(shown);
     const law = checker.closest('.law')?.id ?? '';
     const fault = (text: string) => faults.push(`${law}: ${text}`);
     // If partners may not confer, the page first asks who holds the phone.
