@@ -1,12 +1,12 @@
 // @module-tag rotating
-// Two thousand links, most of them broken, to every kind of page: no page throws or logs an error, and a page reports what it does not use.
+// Links, most of them broken, to every kind of page, 2,000 of them in CI: no page throws or logs an error, and a page reports what it does not use.
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newWindow, site } from '../support/browser/browser.ts';
 import { type Link, links } from '../support/browser/links.ts';
 import { placeRows } from '../support/library.ts';
-import { runs, SEED, sample } from '../support/tier.ts';
+import { DEPTH, runs, SEED, sample } from '../support/tier.ts';
 
 const server = site();
 /** A law of euchre without questions. */
@@ -14,7 +14,7 @@ const plain =
   placeRows
     .find(([id]) => id === 'euchre')?.[1]
     .laws.find((law) => Object.keys(law.facts).length === 0 && Object.values(law.readings).some(({ status }) => status === 'stated'))?.key ?? '';
-const RUNS = Number(process.env.LINKS ?? runs(2000, 12));
+const RUNS = Number(process.env.LINKS ?? runs(500 * DEPTH, 12));
 
 /** Runs in the page: names in its link that are neither used nor reported, after all code that the link needs has loaded. */
 async function unanswered(kind: string): Promise<string[]> {

@@ -8,7 +8,7 @@ import { Device } from '../../support/editions/model.ts';
 import { end } from '../../support/editions/model-end.ts';
 import { FAULTS } from '../../support/editions/model-network.ts';
 import { siteOf } from '../../support/editions/model-site.ts';
-import { runs, SEED } from '../../support/tier.ts';
+import { DEPTH, runs, SEED } from '../../support/tier.ts';
 
 const seeds = (count: number): number[] => (process.env.WALK === undefined ? Array.from({ length: count }, (_, n) => SEED + n) : [Number(process.env.WALK)]);
 const sites = await Promise.all([siteOf('aaaaaaaaaa', 'one'), siteOf('cccccccccc', 'one'), siteOf('bbbbbbbbbb', 'two')]);
@@ -36,7 +36,7 @@ test(`${WALKS.length} walks of the worker without a browser`, { timeout: 900_000
 
 /** Number of steps of a walk. Each of its requests fails once, each time in a walk of its own. */
 const STEPS = 8;
-const IN_TURN = seeds(runs(500, 15));
+const IN_TURN = seeds(runs(125 * DEPTH, 15));
 test(`${IN_TURN.length} walks, once for every request that fails`, { timeout: 900_000 }, async () => {
   let walks = 0;
   for (const seed of IN_TURN) {
