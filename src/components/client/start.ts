@@ -10,6 +10,11 @@ const asked = new Map<Widget, Promise<unknown>>();
 /** The module that explains failed loads. It is loaded at once, because it is no longer available after a new edition is published. */
 const loadErrors = () => import('./offline/load.ts');
 void loadErrors().catch(() => undefined);
+/**
+ * Rejects if the work takes longer than `wait` milliseconds: a request may hang, that of the module which explains failed loads too. By itself longer
+ * than that module waits, because its message says more.
+ */
+const inTime = <T>(work: Promise<T>, wait = 12_000): Promise<T> => Promise.race([work, new Promise<never>((_, fail) => setTimeout(fail, wait))]);
 /** Loads a module once. `earnest`: the user has pressed a button, so it rejects with the reason if the module cannot be loaded. */
 function loadWidget(name: Widget, earnest = false): Promise<unknown> {
   const part: () => Promise<unknown> = MODULES[name];
@@ -21,7 +26,7 @@ function loadWidget(name: Widget, earnest = false): Promise<unknown> {
     });
   asked.set(name, known);
   const fallback = async () => (await loadErrors().catch(() => null))?.loadPart(part) ?? known;
-  return earnest ? Promise.race([known.catch(fallback), fallback()]) : known.catch(() => undefined);
+  return earnest ? inTime(Promise.race([known.catch(fallback), fallback()])) : known.catch(() => undefined);
 }
 /** The message if the module that explains failed loads cannot be loaded either. */
 function sayPlainly(): HTMLElement {
@@ -34,7 +39,7 @@ function sayPlainly(): HTMLElement {
 }
 /** Shows in a widget why it could not be loaded. */
 async function showLoadError(widget: Element | null | undefined, error: unknown): Promise<void> {
-  const said = await loadErrors().then(({ sayLoadError }) => sayLoadError(error), sayPlainly);
+  const said = await inTime(loadErrors(), 1000).then(({ sayLoadError }) => sayLoadError(error), sayPlainly);
   widget?.querySelector('.not-come')?.remove();
   widget?.append(said);
 }
@@ -118,7 +123,7 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     const whole = row.closest<HTMLElement>('.folded') as HTMLElement;
     if (whole.matches('.law'))
-      import('./law/open.ts').then(
+      inTime(import('./law/open.ts')).then(
         ({ turnRow }) => turnRow(whole),
         () => location.assign(row.href),
       );
@@ -144,7 +149,7 @@ addEventListener('unhandledrejection', (event) => {
 
 /** Opens the row of a scorer or sheet, and loads its widget. `opened` is called before the widget's code has arrived. */
 const openCount = (row: HTMLElement, opened: (count: HTMLElement) => void = () => undefined) =>
-  import('./page/open-count.ts').then(async (part) => {
+  inTime(import('./page/open-count.ts')).then(async (part) => {
     const count = await part.openCount(row);
     if (count !== null) opened(count);
     if (count !== null) await loadWidget(count.querySelector('hoyle-sheet') === null ? 'scorer/scorer' : 'sheet/sheet');
