@@ -7,7 +7,9 @@ import {
   type BookId,
   type Citation,
   type Game,
+  GENERAL_LAWS,
   loadLibrary,
+  loadWith,
   lookup,
   nearest,
   placesOf,
@@ -24,7 +26,15 @@ export const json = args.includes('--json');
 export const wantsReceipt = args.includes('--receipt');
 /** Whether `--cite` was given. */
 export const wantsCitation = args.includes('--cite');
-export const library = await loadLibrary(registry);
+/** The game of the id that the command names, if the command needs no other game; null if it needs all games, or the id is of none. */
+function gameNamed(): string | null {
+  const [verb = '', id = ''] = args.filter((word) => word !== '--json');
+  const [game = ''] = id.split(/[./]/);
+  return ['list', 'rule', 'score'].includes(verb) && Object.hasOwn(registry, game) ? game : null;
+}
+const game = gameNamed();
+/** Every game, or the one that the command names with those that its books refer to: loading them all takes a second. */
+export const library = await (game === null ? loadLibrary(registry) : loadWith(registry, [game, GENERAL_LAWS]));
 
 /** Parses `--name value` pairs. Any name is accepted, because the known names depend on the law or the scorer. Refuses a repeated name. */
 export function options(words: readonly string[]): Record<string, string> {
