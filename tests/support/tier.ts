@@ -9,7 +9,7 @@ const SAMPLE = Number(process.env.SAMPLE ?? 0);
 
 /**
  * How many times longer the longest random tests are. CI gives each part of the full tier a machine of its own and sets DEPTH=4
- * (`.github/workflows/full.yml`); on one machine of two cores it is 1, so that the tier takes 20 minutes and not 30.
+ * (`.github/workflows/full.yml`); on one machine of two cores it is 1, so that the tier takes some 22 minutes and not 30.
  */
 export const DEPTH = Number(process.env.DEPTH ?? 1);
 /** The number of runs of a random test: `full`, or `short` when sampling. */
