@@ -11,8 +11,8 @@ const asked = new Map<Widget, Promise<unknown>>();
 const loadErrors = () => import('./offline/load.ts');
 void loadErrors().catch(() => undefined);
 /**
- * Rejects if the work takes longer than `wait` milliseconds: a request may hang, also the one for the module that explains failed loads. Usually it waits
- * longer than that module does, whose message says more.
+ * Rejects if the work takes longer than `wait` milliseconds: any request may hang, even the one for the module that explains failed loads. That module
+ * gives up after 10 seconds, with a better message, so the default is longer.
  */
 const inTime = <T>(work: Promise<T>, wait = 12_000): Promise<T> => Promise.race([work, new Promise<never>((_, fail) => setTimeout(fail, wait))]);
 /** Loads a module once. `earnest`: the user has pressed a button, so it rejects with the reason if the module cannot be loaded. */

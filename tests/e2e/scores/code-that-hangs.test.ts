@@ -1,4 +1,4 @@
-// A request for code that never answers: whoever presses a button is told, also if what hangs is the module that explains failed loads.
+// If the code of a button never arrives, pressing the button shows a message, even if the module that explains failed loads never arrives either.
 import { expect, test } from 'vitest';
 import { site } from '../../support/browser/browser.ts';
 
